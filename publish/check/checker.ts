@@ -156,10 +156,10 @@ export class Checker {
   /** Reads what there is now with texts laid over it: a new round of whatever is asked of it. */
   #read(files: Files, overlay: Overlay | undefined): Documents {
     const read = this.#reader.read(overlay, files);
-    this.#memo.next();
     this.#project.take(read.all, overlay);
     this.#types.set(read.widgets);
     this.#records.read(overlay);
+    this.#memo.next();
     return read;
   }
 

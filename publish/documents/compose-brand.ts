@@ -32,12 +32,17 @@ const envelope = new Set(["$schema", "id"]);
 export function composeBrand(documents: readonly Document[], business: string, channel: string): EffectiveBrand {
   const layers = layersOf(documents, business, channel);
   const value = merged(layers);
+  return { business, channel, value, origins: originsOf(layers, value) };
+}
+
+/** For every leaf of what layers come to, by its path, who set it. */
+export function originsOf(layers: readonly Document[], value: JsonObject): EffectiveBrand["origins"] {
   const origins = new Map<string, Origin>();
   for (const path of leaves(value)) {
     const origin = originOf(layers, path);
     if (origin) origins.set(formatPath(path), origin);
   }
-  return { business, channel, value, origins };
+  return origins;
 }
 
 /** The brand that a pair of codes selects, without who set what. */

@@ -10,8 +10,8 @@ export class ContentFiles {
 
   /** Adds a file; gives the address that a page fetches it from. */
   put(name: string, content: unknown): string {
-    const text = JSON.stringify(content);
-    const file = `${name}.${hashOf(text)}.json`;
+    const { text, hash } = writtenOut(content);
+    const file = `${name}.${hash}.json`;
     this.texts.set(file, text);
     return `/documents/${file}`;
   }
@@ -20,4 +20,21 @@ export class ContentFiles {
   putAll(contents: Readonly<Record<string, unknown>>): Record<string, string> {
     return Object.fromEntries(Object.entries(contents).map(([name, content]) => [name, this.put(name, content)]));
   }
+}
+
+interface Written {
+  readonly text: string;
+  readonly hash: string;
+}
+
+const written = new WeakMap<object, Written>();
+
+/** What is content of one release, and as it was of the next, is written out once. */
+function writtenOut(content: unknown): Written {
+  const known = typeof content === "object" && content !== null ? written.get(content) : undefined;
+  if (known) return known;
+  const text = JSON.stringify(content);
+  const made = { text, hash: hashOf(text) };
+  if (typeof content === "object" && content !== null) written.set(content, made);
+  return made;
 }

@@ -1,6 +1,7 @@
 import { Compiler } from "../../engine/compile.ts";
 import type { PartDocument } from "../../engine/document.ts";
 import type { PublishedSection } from "../../engine/published.ts";
+import { remembered } from "./remembered.ts";
 
 /**
  * Compiles each document once, as long as it is the same object: a reader gives the same one for a text that is as it
@@ -48,11 +49,5 @@ function once<From extends object, To>(make: (from: From) => To): (from: From) =
   };
 }
 
-let last: { readonly parts: readonly PartDocument[]; readonly compiler: KeptCompiler } | undefined;
-
 /** The compiler for some parts: as long as they are the same, the one of before. */
-export function compilerFor(parts: readonly PartDocument[]): KeptCompiler {
-  if (!last || last.parts.length !== parts.length || parts.some((part, at) => part !== last?.parts[at]))
-    last = { parts, compiler: new KeptCompiler(parts) };
-  return last.compiler;
-}
+export const compilerFor = remembered((parts: readonly PartDocument[]) => new KeptCompiler(parts));

@@ -1,7 +1,9 @@
 import type { BridgeDocument } from "../../engine/bridge.ts";
-import { type Pack, type Release, vocabulary } from "../../engine/published.ts";
+import { type Pack, type PublishedScreen, type Release, vocabulary } from "../../engine/published.ts";
 import type { CompiledDocuments, CompiledScreen } from "./compile-documents.ts";
 import { type ContentFiles, hashOf } from "./content-files.ts";
+import { grouped } from "../check/memo/grouped.ts";
+import { remembered } from "./remembered.ts";
 
 /**
  * Puts compiled documents into files, screens by area, and says where each is. The id is another one with any edit: what
@@ -14,11 +16,9 @@ export function releaseOf(
   besides: readonly unknown[],
   id?: string,
 ): Release {
+  const areas = grouped(screens.map(({ file, screen }) => [areaOf(file), screen]));
   const packs: Record<string, Pack> = { shared };
-  for (const { file, screen } of screens) {
-    const area = areaOf(file);
-    packs[area] = { screens: { ...packs[area]?.screens, [screen.id]: screen } };
-  }
+  for (const [area, all] of areas) packs[area] = packOf(area)(all);
   const content = {
     vocabulary,
     routes: screens.map((compiled) => routeOf(compiled, areaOf)),
@@ -27,6 +27,17 @@ export function releaseOf(
     ...(bridge && { bridge: spoken(bridge, files) }),
   };
   return { id: id ?? hashOf(JSON.stringify([content, besides])), ...content };
+}
+
+/** The pack of an area, by the area. */
+const packers = new Map<string, (screens: readonly PublishedScreen[]) => Pack>();
+
+function packOf(area: string): (screens: readonly PublishedScreen[]) => Pack {
+  const known =
+    packers.get(area) ??
+    remembered((screens) => ({ screens: Object.fromEntries(screens.map((screen) => [screen.id, screen])) }));
+  packers.set(area, known);
+  return known;
 }
 
 function routeOf(

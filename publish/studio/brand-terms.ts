@@ -44,10 +44,17 @@ export function brandTerms(documents: readonly Spoken[], schemas: Schemas): Bran
   };
   return {
     terms: brandFormOf(documents, schemas, together).flatMap(({ title: section, fields }) =>
-      fields.map(({ path, title, takes }) => ({
-        ...{ path: formatPath(path), title, section, takes },
-        ...(takes.is === "order" && { labels: labelsOf(path) }),
-      })),
+      fields.map(({ path, title, takes }) => {
+        const term = { path: formatPath(path), title, section, takes };
+        if (takes.is !== "order") return term;
+        // Made when they are asked for: most edits are of something else.
+        return {
+          ...term,
+          get labels() {
+            return labelsOf(path);
+          },
+        };
+      }),
     ),
     names: brandNames(documents),
   };

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brandPairs, composeBrand, type EffectiveBrand, layerFiles } from "../../documents/compose-brand.ts";
+import { brandPairs, type EffectiveBrand, layerFiles } from "../../documents/compose-brand.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Documents, Overlay } from "../../documents/read-documents.ts";
 import { schemasOf } from "../../documents/files/schemas-of.ts";
 import { type Pictures, picturesOf, samePictures } from "../records/pictures.ts";
 import { Keyed } from "../memo/keyed.ts";
 import { Memo, sameElements } from "../memo/memo.ts";
+import { askedBrand } from "./asked-brand.ts";
 import { DocumentIndex } from "./document-index.ts";
 import { Hosts } from "./hosts.ts";
 import { ProjectTypes } from "../typed/project-types.ts";
@@ -65,18 +66,18 @@ export class Project {
     this.exists = memo.question((path: string) => existsSync(join(root, path)), { outside: true });
     this.pictures = memo.once(() => picturesOf(root, this.#overlay), { outside: true, same: samePictures });
     this.read = memo.question((path: string) => readFileSync(path, "utf8"), { outside: true });
-    const composed = memo.question((pair: string) => {
+    const brandOf = memo.question((pair: string) => {
       const [business = "", channel = ""] = pair.split(" ");
-      const layers = layerFiles(business, channel).flatMap((file) => this.ofFile(file) ?? []);
-      return composeBrand(layers, business, channel);
+      const layers = memo.once(() => layerFiles(business, channel).flatMap((file) => this.ofFile(file) ?? []), {
+        same: sameElements,
+      });
+      return askedBrand({ business, channel }, layers, memo);
     });
-    this.#brands = memo.once(
-      () =>
-        brandPairs([...this.ofKind("brand").values()]).map(({ business, channel }) =>
-          composed(`${business} ${channel}`),
-        ),
+    const pairs = memo.once(
+      () => brandPairs([...this.ofKind("brand").values()]).map(({ business, channel }) => `${business} ${channel}`),
       { same: sameElements },
     );
+    this.#brands = memo.once(() => pairs().map(brandOf), { same: sameElements });
   }
 
   get documents(): readonly Document[] {

@@ -5,7 +5,7 @@ import { type Given, unknown } from "../meaning/known.ts";
 /** The values of paths under `brand` that there are; of all others nothing is known. */
 export class BrandValues {
   readonly #read: Given;
-  readonly #texts = new Map<string, string>();
+  readonly #texts = new Map<string, { readonly of: unknown; readonly text: string }>();
 
   /** `only` says of which paths something is known. */
   constructor({ value }: EffectiveBrand, only = /^brand\./) {
@@ -16,11 +16,12 @@ export class BrandValues {
 
   /** A value as text, by which it is compared. */
   text(path: string): string {
-    let text = this.#texts.get(path);
-    if (text === undefined) {
-      text = JSON.stringify(this.#read(path)) ?? "";
-      this.#texts.set(path, text);
-    }
+    const of = this.#read(path);
+    const known = this.#texts.get(path);
+    // A brand is asked anew: an edit may have come between.
+    if (known && Object.is(known.of, of)) return known.text;
+    const text = JSON.stringify(of) ?? "";
+    this.#texts.set(path, { of, text });
     return text;
   }
 }
@@ -49,8 +50,11 @@ export class ByBrand<Found> {
   }
 
   #known(brand: BrandValues): Known<Found> {
+    const last = this.#ofBrands.get(brand);
     const known =
-      this.#ofBrands.get(brand) ?? this.#all.find(({ noted }) => isAlike(brand, noted)) ?? this.#worked(brand);
+      last && isAlike(brand, last.noted)
+        ? last
+        : (this.#all.find(({ noted }) => isAlike(brand, noted)) ?? this.#worked(brand));
     this.#ofBrands.set(brand, known);
     return known;
   }

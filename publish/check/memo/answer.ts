@@ -18,6 +18,10 @@ export interface Kept<Value> {
 /** The round of now, and what is being worked out: each was asked for by the one before it. */
 export interface Rounds {
   now: number;
+  /** The last round that began with something outside otherwise than before. */
+  changed: number;
+  /** All that lies outside. */
+  readonly outside: { isOtherwise(): boolean }[];
   readonly working: Working[];
 }
 
@@ -74,6 +78,7 @@ export class Answer<Value> implements Asked {
     this.#work = work;
     this.#kept = kept;
     this.#rounds = rounds;
+    if (kept.outside) rounds.outside.push(this);
   }
 
   get found(): unknown {
@@ -97,6 +102,18 @@ export class Answer<Value> implements Asked {
     return typeof this.#renewed() !== "number";
   }
 
+  /** Looks whether it is another one than when it was asked for last; so is what cannot be had. */
+  isOtherwise(): boolean {
+    if (!this.#now) return false;
+    const { found } = this.#now;
+    try {
+      this.renew();
+    } catch {
+      return true;
+    }
+    return this.#now.found !== found;
+  }
+
   settle(asked: readonly Asked[]): void {
     this.#back = undefined;
     this.#take(this.#circular(), asked, true);
@@ -114,9 +131,11 @@ export class Answer<Value> implements Asked {
 
   /** Whether what was found, now or before that, is what would be found now. */
   #isGood(): boolean {
-    const { now } = this.#rounds;
+    const { now, changed } = this.#rounds;
     if (this.#seen === now) return true;
-    if (this.#kept.outside || this.#looking) return false;
+    if (this.#kept.outside) return false;
+    if (this.#seen >= changed) return true;
+    if (this.#looking) return false;
     this.#looking = true;
     try {
       if (!this.#holds(this.#now)) {

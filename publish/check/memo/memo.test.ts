@@ -50,6 +50,53 @@ it("works nothing out again for what is as it was before the last change", () =>
   expect([round(["c"], "two"), worked]).toEqual([{ list: ["c!"], name: "two" }, ["list", "whole"]]);
 });
 
+it("looks at nothing in a round that begins as the one before was", () => {
+  const memo = new Memo();
+  let told = "a";
+  const outside = memo.question((_: string) => told, { outside: true });
+  const other = memo.given("b");
+  let asked = 0;
+  // Of the same answer nobody need ask again what it was worked out of.
+  const letters = memo.once(() => `${outside("")}${other.get()}`, { same: (one, two) => (asked++, one === two) });
+  const whole = memo.once(() => letters().length);
+  const round = () => {
+    memo.next();
+    return [whole(), letters()];
+  };
+  expect(round()).toEqual([2, "ab"]);
+  expect([round(), asked]).toEqual([[2, "ab"], 0]);
+  told = "aa";
+  expect(round()).toEqual([3, "aab"]);
+  expect(round()).toEqual([3, "aab"]);
+  other.set("bb");
+  expect(round()).toEqual([4, "aabb"]);
+  told = "a";
+  other.set("b");
+  expect(round()).toEqual([2, "ab"]);
+});
+
+it("takes what cannot be had for another answer, until it can be had", () => {
+  const memo = new Memo();
+  let file: string | undefined = "text";
+  const read = memo.question(
+    (_: string) => {
+      if (file === undefined) throw new Error("gone");
+      return file;
+    },
+    { outside: true },
+  );
+  const whole = memo.once(() => read("a").length);
+  expect(whole()).toBe(4);
+  file = undefined;
+  memo.next();
+  expect(whole).toThrow("gone");
+  memo.next();
+  expect(whole).toThrow("gone");
+  file = "texts";
+  memo.next();
+  expect(whole()).toBe(5);
+});
+
 it("asks what lies outside in each round, and keeps the answer itself where it is the same", () => {
   const memo = new Memo();
   let folder = ["a.svg"];

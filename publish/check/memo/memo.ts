@@ -15,11 +15,15 @@ export interface Given<Value> {
  * alone.
  */
 export class Memo {
-  readonly #rounds: Rounds = { now: 1, working: [] };
+  readonly #rounds: Rounds = { now: 1, changed: 1, outside: [], working: [] };
 
-  /** A new round: what lies outside may have changed. */
+  /** A new round: what lies outside may have changed. Where none of it has, nothing else is looked at. */
   next(): void {
-    this.#rounds.now++;
+    const rounds = this.#rounds;
+    rounds.now++;
+    // Each is looked at, and not the first ones alone: what was asked for is as it was from now on.
+    const otherwise = rounds.outside.filter((one) => one.isOtherwise());
+    if (otherwise.length > 0) rounds.changed = rounds.now;
   }
 
   /** A question about something; what it comes to is kept with an object, and by a text. */
