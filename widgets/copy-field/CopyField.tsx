@@ -15,7 +15,7 @@ export function CopyField(props: WidgetProps<CopyFieldProps>) {
     <div className={`${css.field} ${large ? css.large : ""}`} id={id} role="group" aria-label={label}>
       <div className={css.words}>
         <p className={css.label}>{label}</p>
-        <p className={css.value}>{shown}</p>
+        <p className={css.value}>{breakable(shown)}</p>
       </div>
       <Press
         pending={pending}
@@ -31,3 +31,16 @@ export function CopyField(props: WidgetProps<CopyFieldProps>) {
     </div>
   );
 }
+
+/** An address of mail breaks after its @, where it must. */
+const breakable = (shown: string) => {
+  const [name, ...host] = shown.split("@");
+  return host.length === 1 ? (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  ) : (
+    shown
+  );
+};

@@ -39,41 +39,43 @@ export function PhotoField(props: WidgetProps<PhotoFieldProps, string>) {
           )}
           {busy && <span className={css.progress} role="progressbar" aria-labelledby={told} />}
         </div>
-        <p className={css.told} id={told} role="status">
-          {sent && <CircleCheck aria-hidden className={css.icon} />}
-          {busy ? text(`widgets.photo-field-${photo.working ? "preparing" : "sending"}`) : null}
-          {sent ? text("widgets.photo-field-sent") : null}
-        </p>
-        <div className={css.sources}>
-          {failed && photo.again && !busy ? (
-            <Press className={css.source} onPress={photo.again}>
-              {text("widgets.photo-field-again")}
-            </Press>
-          ) : null}
-          {asks ? (
-            <AskedSource {...source} from="camera" ask={() => emit("capture")} />
-          ) : (
-            <PickedSource {...source} from="camera" capture={cameras[facing]} take={photo.take} />
-          )}
-          {asksFile ? (
-            <AskedSource {...source} from="file" ask={() => emit("choose")} />
-          ) : (
-            <PickedSource {...source} from="file" take={photo.take} />
-          )}
-          {full && (
-            <Press
-              className={css.source}
-              aria-label={`${label}: ${text("widgets.photo-field-remove")}`}
-              onPress={() => {
-                photo.drop();
-                document.getElementById(id)?.focus();
-                emit("remove");
-              }}
-            >
-              <Trash2 aria-hidden className={css.icon} />
-              {text("widgets.photo-field-remove")}
-            </Press>
-          )}
+        <div className={css.beside}>
+          <p className={css.told} id={told} role="status">
+            {sent && <CircleCheck aria-hidden className={css.icon} />}
+            {busy ? text(`widgets.photo-field-${photo.working ? "preparing" : "sending"}`) : null}
+            {sent ? text("widgets.photo-field-sent") : null}
+          </p>
+          <div className={css.sources}>
+            {failed && photo.again && !busy ? (
+              <Press className={css.source} onPress={photo.again}>
+                {text("widgets.photo-field-again")}
+              </Press>
+            ) : null}
+            {asks ? (
+              <AskedSource {...source} from="camera" ask={() => emit("capture")} />
+            ) : (
+              <PickedSource {...source} from="camera" capture={cameras[facing]} take={photo.take} />
+            )}
+            {asksFile ? (
+              <AskedSource {...source} from="file" ask={() => emit("choose")} />
+            ) : (
+              <PickedSource {...source} from="file" take={photo.take} />
+            )}
+            {full && (
+              <Press
+                className={css.source}
+                aria-label={`${label}: ${text("widgets.photo-field-remove")}`}
+                onPress={() => {
+                  photo.drop();
+                  document.getElementById(id)?.focus();
+                  emit("remove");
+                }}
+              >
+                <Trash2 aria-hidden className={css.icon} />
+                {text("widgets.photo-field-remove")}
+              </Press>
+            )}
+          </div>
         </div>
       </div>
     </FieldFrame>

@@ -28,7 +28,7 @@ export function ResultPanel(props: WidgetProps<ResultPanelProps>) {
           {amountLabel ? <p className={css.label}>{amountLabel}</p> : null}
           {amount == null ? null : (
             <p className={css.money}>
-              <Figure amount={amount} />
+              <Figure amount={amount} size={layout === "split" ? "medium" : "large"} />
             </p>
           )}
           {text ? <p className={css.text}>{text}</p> : null}
