@@ -1,5 +1,6 @@
 import { forgetWhenHidden } from "../engine/index.ts";
 import { backDoor } from "./console/back-door.ts";
+import { followBrand } from "./lifecycle/follow-brand.ts";
 import { followRelease } from "./lifecycle/follow-release.ts";
 import { lastKnown } from "./lifecycle/last-known.ts";
 import { leaveWay } from "./lifecycle/leave-way.ts";
@@ -26,13 +27,15 @@ export function afterStart(started: Started, settled: () => Promise<void>): void
   if (session) lastKnown(engine, state, session);
   ownIcon(boot);
   startLifecycle(started);
+  const reload = () => settled().then(() => location.reload());
+  followBrand(boot, { location, history, events: window, reload });
   followRelease(engine, boot, {
     document,
     events: window,
     fetch: (address, init) => fetch(address, init),
     kept: Boolean(navigator.serviceWorker?.controller),
     keep: () => keepRelease(engine),
-    reload: () => settled().then(() => location.reload()),
+    reload,
   });
   watchLine(engine, state, linePage(boot.brand.api.base ?? ""));
   nameLanguage(engine);
