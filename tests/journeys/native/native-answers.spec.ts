@@ -1,7 +1,8 @@
 import type { Act } from "../../native/fake-host.ts";
-import { phoneOf } from "../support/app.ts";
+import { App, phoneOf } from "../support/app.ts";
 import { logInNatively, NativeApp } from "../support/native.ts";
 import { expect, test } from "../support/test.ts";
+import { sessionOf } from "../support/tour/enter-as.ts";
 
 const nobody = { "get-user-info": { answer: { userGid: "" } } };
 const ticket = { code: "000", ticket: "kit-7100000002" };
@@ -96,6 +97,41 @@ test("F10 S17 C12 C17 registering inside an app: too late leads to another way, 
   await expect.poll(() => native.asked("login-success").length).toBe(1);
   expect(native.asked("register-success")).toHaveLength(1);
   expect(native.wrong()).toEqual([]);
+});
+
+test("R72 C11 the app's session lets in whom the app names, and nobody as somebody else", async ({
+  page,
+  app,
+  server,
+}) => {
+  const [named, other] = [await sessionOf(server.url, 3), await sessionOf(server.url, 4)];
+  const mobile = "7100000003";
+  const acts = {
+    "get-user-info": { answer: { userGid: named.userGid, token: other.token, mobile } },
+    login: { answer: { userGid: named.userGid, token: other.token } },
+    "phone-logged-in": { answer: { loggedIn: true } },
+  };
+  await NativeApp.around(page, { sets: ["new"], acts });
+  await app.open("/login");
+  await expect(page.getByText("0710 *** 0003")).toBeVisible();
+  await app.button("native.continue").click();
+  await expect(page.getByRole("alert")).toContainText(app.words("native.problem_session"));
+  await page.getByRole("checkbox").check();
+  await app.button("native.app-login").click();
+  await expect(page.getByRole("alert")).toContainText(app.words("native.problem_session"));
+  // A link that names the one and carries the token of the other.
+  await page.goto(`${server.url}/?b=718&c=302&userGid=${named.userGid}&userToken=${other.token}#/index`);
+  await app.arrived("/login");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("session.token");
+
+  const right = await page.context().newPage();
+  const answer = { userGid: named.userGid, token: named.token, mobile };
+  await NativeApp.around(right, { sets: ["new"], acts: { ...acts, "get-user-info": { answer } } });
+  const again = new App(right, server.url);
+  await again.open("/login");
+  await again.button("native.continue").click();
+  await again.arrived("/index");
+  await expect(right.getByText("Dayo Eze")).toBeVisible();
 });
 
 test("F9 S4 C17 the app's own session or login, two SIM cards, and a code that the app reads", async ({

@@ -33,7 +33,7 @@ export async function enterAs(
 }
 
 /** What the app keeps of a login. */
-async function sessionOf(url: string, persona: number): Promise<Readonly<Record<string, unknown>>> {
+export async function sessionOf(url: string, persona: number) {
   const mobile = `71000000${String(persona).padStart(2, "0")}`;
   const answer = await fetch(`${url}/ostrader/userinfo/passwordLogin`, {
     method: "POST",
