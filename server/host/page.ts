@@ -4,6 +4,7 @@ import { type Boot, bootElementId } from "../../publish/page/boot.ts";
 import { iconAddress } from "../../publish/page/icon-address.ts";
 import { manifestAddress } from "../../publish/page/manifest-address.ts";
 import { themeRule } from "../../publish/page/theme.ts";
+import { firstScript } from "./first-script.ts";
 import { workerPolicy } from "../../publish/page/worker-addresses.ts";
 
 /** A page ready to send, with the policy that allows exactly its own inline parts. */
@@ -47,7 +48,8 @@ function notStarted({ brand, texts }: Boot): string {
   const { phone, email } = brand.support;
   const words = escaped(texts["engine.not-started"] ?? "");
   const mail = `<a href="${escaped(`mailto:${email}`)}">${escaped(email)}</a>`;
-  return `<p id="not-started" role="alert">${words} ${phoneLink(phone)} · ${mail}</p>`;
+  const again = `<a id="start-again" href="">${escaped(texts["engine.not-started-again"] ?? "")}</a>`;
+  return `<p id="not-started" role="alert">${words} ${phoneLink(phone)} · ${mail} · ${again}</p>`;
 }
 
 /** A number as it is written, which dials its digits. */
@@ -84,15 +86,6 @@ export function policyOf(
 }
 
 /**
- * Notes what was pressed before the page came alive, for `app/page/early-press.ts`: a button of the first screen has no
- * steps until then, and says meanwhile that it waits. What is typed stands in the fields themselves. Words that any
- * browser knows.
- */
-const notePress =
-  'addEventListener("click",function(e){if(window.alive)return;var p=window.pressed,b=e.target.closest&&e.target.closest("button");' +
-  'if(p)p.removeAttribute("data-waits");if(b)b.setAttribute("data-waits","");window.pressed=b},true)';
-
-/**
  * Puts a page together: style and theme first, so that a brand shows without a flash, then its first screen.
  * @param scripts that run before anything is painted
  */
@@ -116,13 +109,16 @@ export function composePage(
       () =>
         `<title>${escaped(boot.brand.name)}</title>${descriptionOf(boot)}${barColours(boot.brand)}${iconLink(boot)}${manifestLink(boot)}`,
     )
-    .replace("<!--head-->", () => `${first}<style>${style}</style><style>${theme}</style><script>${notePress}</script>`)
+    .replace(
+      "<!--head-->",
+      () => `${first}<style>${style}</style><style>${theme}</style><script>${firstScript}</script>`,
+    )
     .replace("<!--root-->", () => root)
     .replace(
       "<!--boot-->",
       () => `${notStarted(boot)}<script type="application/json" id="${bootElementId}">${data}</script>`,
     );
-  const inline = [...scripts, notePress, data];
+  const inline = [...scripts, firstScript, data];
   const { api, lists } = boot.brand;
   return { html, policy: policyOf([style, theme], inline, api.base, lists.allowList, workerPolicy) };
 }

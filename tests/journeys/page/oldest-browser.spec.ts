@@ -64,15 +64,13 @@ const lines = [
 ] as const;
 
 for (const { language, says } of lines)
-  test(`${language}: a page whose script never starts says so after 20 seconds, and how to reach the lender`, async ({
+  test(`${language}: a page whose script never comes says so after 20 seconds, and how to reach the lender`, async ({
     page,
     server,
-    watched,
   }) => {
-    watched.allow(/Failed to load resource|ERR_FAILED/);
     await page.context().addCookies([{ name: "language", value: language, url: server.url }]);
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto(`${server.url}/?b=716&c=104`);
+    await page.route("**/assets/*.js", () => new Promise(() => undefined));
+    await page.goto(`${server.url}/?b=716&c=104`, { waitUntil: "commit" });
     const line = page.locator("#not-started");
     await expect(line).toBeAttached();
     await expect(line).toBeHidden();
@@ -89,6 +87,36 @@ for (const { language, says } of lines)
       "mailto:care@corvanta.example",
     );
   });
+
+test("R30 a page whose script is gone is made anew once, at its route, then says so and offers to reload", async ({
+  app,
+  page,
+  server,
+  watched,
+}) => {
+  watched.allow(/Failed to load resource|ERR_FAILED/);
+  const pages: string[] = [];
+  page.on("request", (request) => void (request.isNavigationRequest() && pages.push(request.url())));
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(`${server.url}/?b=716&c=104#/helpcenter`);
+  const line = page.locator("#not-started");
+  await expect(line).toBeVisible();
+  expect(pages).toHaveLength(2);
+  expect(new URL(page.url()).hash).toBe("#/helpcenter");
+  await line.getByRole("link", { name: "Reload" }).click();
+  await expect.poll(() => pages.length).toBe(3);
+  await expect(line).toBeVisible();
+  // No form of a page without a script is sent.
+  await page.goto(`${server.url}/?b=716&c=104#/login`);
+  await expect(line).toBeVisible();
+  await page.getByLabel(app.words("login.mobile"), { exact: true }).press("Enter");
+  await expect(app.button("login.enter")).toHaveAttribute("data-waits", "");
+  expect(new URL(page.url()).search).not.toContain("field-");
+  await page.unroute("**/assets/*.js");
+  await line.getByRole("link", { name: "Reload" }).click();
+  await expect(line).toHaveCount(0);
+  await app.arrived("/login");
+});
 
 const missing = [
   ["random numbers", "Crypto", "getRandomValues", /getRandomValues/],
