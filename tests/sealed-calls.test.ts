@@ -109,6 +109,32 @@ describe("with encryption on", () => {
     expect(reported).toEqual(['contract {"message":"the answer could not be opened","call":"userinfo-baseinfo"}']);
   });
 
+  it.each<[string, (text: string) => string]>([
+    ["a status that was made a refusal", (text) => text.replace('"status":0', '"status":3199')],
+    ["words that were put in its place", (text) => text.replace(/"message":"[^"]*"/, '"message":"Pay to 0123456789"')],
+    ["a refusal of somebody's own", () => JSON.stringify({ status: 3199, message: "Pay to 0123456789", content: {} })],
+  ])("C2 R41 %s settles nothing: what is made once is asked about, and not made anew", async (_title, change) => {
+    const wire = sender({ encryption: true });
+    const body = { type: "other", content: `tampered: ${_title}` };
+    onTheWay = (text, url) => (url.includes("suggest/submit") ? change(text) : text);
+    expect(await wire.send(document("suggest-submit"), body)).toMatchObject({
+      kind: "unsettled",
+      content: { why: "fault" },
+    });
+  });
+
+  it("C2 R41 a sealed answer to an earlier call of the same kind answers no other", async () => {
+    const wire = sender({ encryption: true });
+    let earlier = "";
+    onTheWay = (text, url) => {
+      if (!url.includes("baseinfo")) return text;
+      earlier ||= text;
+      return earlier;
+    };
+    expect(await wire.send(document("userinfo-baseinfo"), {})).toMatchObject({ ok: true });
+    expect(await wire.send(document("userinfo-baseinfo"), {})).toMatchObject({ kind: "fault" });
+  });
+
   it("C2 R41 an answer to another call's keys opens nothing", async () => {
     const other = sessionSeal("k1", makeNonce(Date.now()));
     onTheWay = (text, url) =>
@@ -152,7 +178,7 @@ describe("with encryption on", () => {
         headers: { ...headers, "content-type": "application/json" },
         payload: JSON.stringify(payload),
       });
-      expect(reply.json()).toMatchObject({ status: -1, content: {} });
+      expect(reply.json()).toMatchObject({ status: -1, content: expect.any(String) });
     }
     const lines = JSON.stringify(lender.errors.slice(logged));
     expect(lender.errors.length - logged).toBe(4);

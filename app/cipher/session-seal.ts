@@ -4,6 +4,7 @@ import Base64 from "crypto-js/enc-base64.js";
 import Utf8 from "crypto-js/enc-utf8.js";
 import hmac from "crypto-js/hmac-sha256.js";
 import type { Seal } from "../../engine/api.ts";
+import { valuesOf } from "../../engine/index.ts";
 
 const { lib } = CryptoJS;
 type Words = CryptoJS.lib.WordArray;
@@ -28,14 +29,15 @@ export function sealed(text: string, { encrypt, authenticate }: Pair, iv: Words,
   return Base64.stringify(body.clone().concat(hmac(body.clone().concat(Utf8.parse(bound)), authenticate)));
 }
 
-/** The text behind; throws when a bit was changed. */
-export function unsealed(sealed: string, { encrypt, authenticate }: Pair): string {
+/** The text behind; throws when a bit was changed, of it or of what is bound to it. */
+export function unsealed(sealed: string, { encrypt, authenticate }: Pair, bound = ""): string {
   const all = Base64.parse(sealed);
   const length = all.sigBytes - macBytes;
   if (length < 2 * blockBytes || length % blockBytes !== 0) throw new Error("too short to be sealed");
   const body = slice(all, 0, length);
   const mac = slice(all, length, all.sigBytes);
-  if (hmac(body, authenticate).toString() !== mac.toString()) throw new Error("changed on its way");
+  if (hmac(body.clone().concat(Utf8.parse(bound)), authenticate).toString() !== mac.toString())
+    throw new Error("changed on its way");
   const ciphertext = slice(body, blockBytes, length);
   return AES.decrypt(lib.CipherParams.create({ ciphertext }), encrypt, { iv: slice(body, 0, blockBytes) }).toString(
     Utf8,
@@ -64,9 +66,10 @@ export function sessionSeal(keyId: string, nonce: string): Seal {
   return {
     headers: { cipher: `${keyId} ${nonce}` },
     close: (body, key) => JSON.stringify({ encrypted: sealed(body, out, randomIv(), key) }),
-    open(content) {
+    open(content, { sent, status, message }) {
       if (typeof content !== "string") throw new Error("not sealed");
-      return JSON.parse(unsealed(content, back));
+      const { encrypted } = valuesOf(JSON.parse(sent));
+      return JSON.parse(unsealed(content, back, `${String(encrypted)}\n${status}\n${message}`));
     },
   };
 }

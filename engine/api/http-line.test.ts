@@ -13,7 +13,8 @@ describe("a seal", () => {
   const seal = (name: string): Seal => ({
     headers: { cipher: name },
     close: (body) => `<${body}>`,
-    open(content) {
+    open(content, around) {
+      expect(around).toMatchObject({ sent: `<${name === "two" ? "{}" : '{"a":1}'}>`, message: "m" });
       if (typeof content !== "string" || !content.startsWith("sealed ")) throw new Error("no");
       return JSON.parse(content.slice(7));
     },
@@ -23,7 +24,8 @@ describe("a seal", () => {
   it.each<[string, string, string, unknown]>([
     ["C2 opens a content", sealed('sealed {"a":1}'), "ok", { a: 1 }],
     ["C2 opens a refusal's content", sealed('sealed {"left":2}', 3020), "business", { left: 2 }],
-    ["C2 does not believe a refusal's plain content", sealed({ left: 2 }, 3020), "business", {}],
+    ["C2 R41 refuses a refusal with a plain content: its words are nobody's", sealed({ left: 2 }, 3020), "fault", null],
+    ["C2 R41 refuses a refusal with no content", '{"status":3020,"message":"m"}', "fault", null],
     ["C2 R41 refuses a changed content", sealed("SECRET"), "fault", null],
     ["C2 R41 refuses a plain content", sealed({ a: "SECRET" }), "fault", null],
     ["C2 R41 refuses a refusal with a changed content", sealed("SECRET", 3020), "fault", null],

@@ -78,10 +78,12 @@ export class HttpSender {
   /** One try; throws when nobody answered. */
   async #send(call: PublishedCall, text: string, key: string | undefined, signal: AbortSignal): Promise<Answer> {
     let seal = await this.#options.seal?.(call, signal, false);
-    let response = await this.#fetch(call, text, key, signal, seal);
+    let sent = seal ? seal.close(text, key) : text;
+    let response = await this.#fetch(call, sent, key, signal, seal);
     if (seal && response.status === sealUnknown) {
       seal = await this.#options.seal?.(call, signal, true);
-      response = await this.#fetch(call, text, key, signal, seal);
+      sent = seal ? seal.close(text, key) : text;
+      response = await this.#fetch(call, sent, key, signal, seal);
     }
     const { status, headers } = response;
     if (status === 429) return this.#busy.asked(headers.get("retry-after"));
@@ -95,10 +97,10 @@ export class HttpSender {
       // What came over a good line and cannot be read is no fault of that line.
       return refused(isPage(answered, headers.get("content-type")) ? "offline" : "contract");
     }
-    return this.#read(call, answer, seal);
+    return this.#read(call, answer, seal && ((content) => seal.open(content, { ...answer, sent })));
   }
 
-  #fetch(call: PublishedCall, text: string, key: string | undefined, signal: AbortSignal, seal: Seal | undefined) {
+  #fetch(call: PublishedCall, body: string, key: string | undefined, signal: AbortSignal, seal: Seal | undefined) {
     const { address, headers } = this.#options;
     return this.#options.fetch(address(call), {
       method: "POST",
@@ -108,7 +110,7 @@ export class HttpSender {
         ...(key !== undefined && { "idempotency-key": key }),
         ...seal?.headers,
       },
-      body: seal ? seal.close(text, key) : text,
+      body,
       signal,
       referrerPolicy: "no-referrer",
     });
@@ -117,14 +119,14 @@ export class HttpSender {
   async #read(
     call: PublishedCall,
     answer: NonNullable<ReturnType<typeof readEnvelope>>,
-    seal: Seal | undefined,
+    open: ((content: unknown) => unknown) | undefined,
   ): Promise<Answer> {
     const { status } = answer;
     const message = withoutTurns(answer.message);
     let given = answer.content;
     try {
-      // A refusal may come from before the seal was looked at; what it carries beside its words is then not believed.
-      if (seal) given = status === 0 || typeof given === "string" ? seal.open(given) : {};
+      // Status and words are as good as what is sealed with them: a refusal without it is nobody's.
+      if (open) given = open(given);
     } catch {
       this.#report("the answer could not be opened", call);
       return refused("fault");

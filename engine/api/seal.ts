@@ -5,8 +5,17 @@ export interface Seal {
   readonly headers: Readonly<Record<string, string>>;
   /** The body to send in place of this one; `key` travels beside it and cannot be exchanged for another. */
   readonly close: (body: string, key?: string) => string;
-  /** The content behind a sealed one; throws when it was tampered with. */
-  open(content: unknown): unknown;
+  /** The content behind a sealed one; throws when it was tampered with, or what it came with was. */
+  open(content: unknown, around: Around): unknown;
+}
+
+/** What an answer's content is bound to, though it goes beside it. */
+export interface Around {
+  /** What `close` gave, which this answers. */
+  readonly sent: string;
+  readonly status: number;
+  /** As it came. */
+  readonly message: string;
 }
 
 /** Gives the seal of a call, undefined for one that goes plain; `again` when the server no longer knows the one before. */

@@ -112,17 +112,19 @@ function answering(
     const fault = options.sandbox ? await inTransaction(options.db, (tx) => takeFault(tx, path)) : null;
     const language = languageOf(request);
     const captchaStatus = CAPTCHA.find((status) => status === fault?.status);
-    if (fault?.status !== undefined && !captchaStatus && !fault.after) return refused(options, language, fault.status);
     const given = incoming(request, call, handler);
     const sealed = sealedCall(request.headers.cipher, options.keyIds ?? new Set(), Date.now(), given.onceKey);
     if (sealed === "unknown") return reply.code(SEAL_UNKNOWN).send(systemError(options, language));
+    const closed = (said: StoredAnswer) => (sealed ? sealed.answer(said) : said);
     try {
       if (sealed) given.body = sealed.body(given.body);
     } catch {
       // Nothing of what came goes into the log: it may be somebody's secret.
       request.log.error({ call: call.document.id }, "the sealed body could not be opened");
-      return systemError(options, language);
+      return closed(systemError(options, language));
     }
+    if (fault?.status !== undefined && !captchaStatus && !fault.after)
+      return closed(refused(options, language, fault.status));
     let fate: FaultEffect | null = null;
     const { bizType, c } = given.query;
     const answer = await forBrand(options.brandOf(bizType, c), () =>
@@ -136,10 +138,10 @@ function answering(
         unavailable: () => void reply.code(UNAVAILABLE),
       }),
     );
-    const sent = sealed ? sealed.answer(answer) : answer;
+    const sent = closed(answer);
     const effect = fault ?? fate;
     return effect
-      ? strike(effect, sent, reply, () => refused(options, language, effect.status ?? STATUS.systemError))
+      ? strike(effect, sent, reply, () => closed(refused(options, language, effect.status ?? STATUS.systemError)))
       : sent;
   };
 }
@@ -174,7 +176,7 @@ async function strike(
   fault: FaultEffect,
   answer: unknown,
   reply: FastifyReply,
-  refusal: () => StoredAnswer,
+  refusal: () => unknown,
 ): Promise<unknown> {
   if (fault.delay) await wait(fault.delay);
   if (fault.drop) {

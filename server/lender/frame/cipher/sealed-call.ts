@@ -6,7 +6,7 @@ import { isGoodNonce } from "./nonce.ts";
 export interface SealedCall {
   /** The body behind; throws when it is none of ours. */
   body(sent: unknown): unknown;
-  /** The answer with its content sealed. */
+  /** The answer with its content sealed, to which its status and message are bound, and the body that it answers. */
   answer(answer: StoredAnswer): { status: number; message: string; content: string };
 }
 
@@ -26,12 +26,17 @@ export function sealedCall(
   if (!keyIds.has(keyId) || !isGoodNonce(nonce, now)) return "unknown";
   const request = pairOf(keyId, nonce, "request");
   const back = pairOf(keyId, nonce, "answer");
+  let answered = "";
   return {
     body(sent): unknown {
       const given = typeof sent === "object" && sent !== null && "encrypted" in sent ? sent.encrypted : undefined;
       if (typeof given !== "string") throw new Error("not sealed");
+      answered = given;
       return JSON.parse(unseal(given, request, onceKey));
     },
-    answer: ({ status, message, content }) => ({ status, message, content: seal(JSON.stringify(content), back) }),
+    answer: ({ status, message, content }) => ({
+      ...{ status, message },
+      content: seal(JSON.stringify(content), back, `${answered}\n${status}\n${message}`),
+    }),
   };
 }
