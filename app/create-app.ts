@@ -125,7 +125,12 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     sender: async () => {
       const [{ senderOf }, contract] = await Promise.all([import("./sender-of.ts"), around.contract()]);
       await contract.load?.();
-      return senderOf(brand, state, () => texts.language, { ...around, contract, call: documents.call });
+      return senderOf(brand, state, () => texts.language, {
+        ...around,
+        contract,
+        call: documents.call,
+        say: (key) => texts.text(key),
+      });
     },
   });
   const engine: Engine = new Engine({
