@@ -52,6 +52,7 @@ const chrome = {
       is: false,
       text: "widgets.notice-bar-offline",
       asOf: "widgets.notice-bar-offline-as-of",
+      bare: "widgets.notice-bar-offline-bare",
       props: { tone: "warn", icon: "wifi-off" },
       way: { text: "widgets.notice-bar-offline-way", to: "/offline" },
     },

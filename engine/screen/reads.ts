@@ -270,8 +270,6 @@ export class Reads {
     if (!this.#begun) return;
     const missing = Object.keys(this.#documents).filter((name) => this.#isMissing(name));
     if (missing.join() !== this.missing.read().join()) this.missing.write(missing);
-    const old = [...this.#unreached].flatMap((name) => this.#answered.get(name) ?? []);
-    this.since.write(old.length > 0 ? Math.min(...old) : undefined);
     this.refusal.write(this.#refusal());
     const phase = this.#ownPhase();
     if (phase === "ready" && this.#patient && this.#waits("loading", true)) this.#waitOn();
@@ -280,6 +278,14 @@ export class Reads {
       if (phase === "ready" && this.phase.read() !== "ready") this.#ready();
       this.phase.write(phase);
     }
+    this.since.write(this.#since());
+  }
+
+  /** Of a screen that does not show nothing is old, whatever some of its reads still know. */
+  #since(): number | undefined {
+    if (this.phase.read() !== "ready") return undefined;
+    const old = [...this.#unreached].flatMap((name) => this.#answered.get(name) ?? []);
+    return old.length > 0 ? Math.min(...old) : undefined;
   }
 
   /** What the reads say that the screen cannot show without. */
