@@ -52,6 +52,7 @@ const chrome = {
       is: false,
       text: "widgets.notice-bar-offline",
       asOf: "widgets.notice-bar-offline-as-of",
+      bare: "widgets.notice-bar-offline-bare",
       props: { tone: "warn", icon: "wifi-off" },
       way: { text: "widgets.notice-bar-offline-way", to: "/offline" },
     },
@@ -125,7 +126,12 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     sender: async () => {
       const [{ senderOf }, contract] = await Promise.all([import("./sender-of.ts"), around.contract()]);
       await contract.load?.();
-      return senderOf(brand, state, () => texts.language, { ...around, contract, call: documents.call });
+      return senderOf(brand, state, () => texts.language, {
+        ...around,
+        contract,
+        call: documents.call,
+        say: (key) => texts.text(key),
+      });
     },
   });
   const engine: Engine = new Engine({

@@ -13,6 +13,8 @@ interface Ways {
   readonly call: (id: string) => PublishedCall | undefined;
   readonly contract: Contract;
   readonly fetch: typeof fetch;
+  /** The words of a text of the app. */
+  readonly say?: (key: string) => string;
   readonly device?: TextStore;
   readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
   readonly heard?: (answer: Response, took: number) => void;
@@ -50,5 +52,5 @@ export function senderOf(
     () => Number(state.read("env.now")),
   );
   const sender = new OnceSender({ http, keys, contract, call, timeout });
-  return noted(guardedSender(sender, brand, state));
+  return noted(guardedSender(sender, brand, state, ways.say));
 }

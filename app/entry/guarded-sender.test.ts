@@ -4,9 +4,12 @@ import type { Sender } from "../../engine/api.ts";
 import type { CallDocument } from "../../engine/document.ts";
 import { AppState } from "../../engine/index.ts";
 import { brandValue } from "../../publish/documents/compose-brand.ts";
+import { registerOperators } from "../../engine/expression.ts";
+import { appOperators } from "../../lending/operators/index.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { guardedSender } from "./guarded-sender.ts";
 
+registerOperators(appOperators);
 const { all } = readDocuments(process.cwd());
 const calls = all.filter(({ kind }) => kind === "call").map(({ data }) => data as unknown as CallDocument);
 const callOf = (path: string) => calls.find((call) => call.path === path) as CallDocument;
@@ -40,6 +43,16 @@ const someChannels = [
   "/repayment/va/static",
   "/userinfo/baseinfo",
   "/userinfo/extras",
+];
+/** What screens need besides (C15), answered for numbers of the audit mode alone. */
+const further = [
+  "/loan/list",
+  "/loan/contract",
+  "/repayment/quote",
+  "/repayment/statement",
+  "/repayment/history",
+  "/voucher/list",
+  "/credit/summary",
 ];
 const guestRows = ["1", "3", "130", "302", "104"].flatMap((channel) => [
   ...everywhere.map((path) => [channel, path, true] as const),
@@ -83,19 +96,100 @@ describe("A6 what a guest may ask", () => {
 describe("A4 audit mode", () => {
   const audited = { c: "302", token: "t", mobile: "7100000060" };
 
-  it.each([...everywhere, ...someChannels])("A4 %s is answered by its mock, without the lender", async (path) => {
-    const { guarded, send, state } = lender(audited);
-    const answer = await guarded.send(callOf(path), {});
-    expect(answer).toMatchObject({ ok: true, content: expect.any(Object) });
-    expect([send.mock.calls.length, state.read("session.demo")]).toEqual([0, true]);
-  });
+  it.each([...everywhere, ...someChannels, ...further])(
+    "A4 %s is answered by its mock, without the lender",
+    async (path) => {
+      const { guarded, send, state } = lender(audited);
+      const answer = await guarded.send(callOf(path), {});
+      expect(answer).toMatchObject({ ok: true, content: expect.any(Object) });
+      expect([send.mock.calls.length, state.read("session.demo")]).toEqual([0, true]);
+    },
+  );
 
-  it("A4 there is a mock for these calls and for no other", () => {
+  it("A4 C15 there is a mock for these calls and for no other", () => {
     const paths = readdirSync("api/mocks").map((file) => {
       const { id } = JSON.parse(readFileSync(`api/mocks/${file}`, "utf8")) as { id: string };
       return calls.find((call) => call.id === id)?.path;
     });
-    expect(new Set(paths)).toEqual(new Set([...everywhere, ...someChannels]));
+    expect(new Set(paths)).toEqual(new Set([...everywhere, ...someChannels, ...further]));
+  });
+
+  it("A4 every screen is told of the same loan, and of no coupon", async () => {
+    const { guarded } = lender(audited);
+    const of = async (path: string, body: Readonly<Record<string, unknown>> = {}) =>
+      ((await guarded.send(callOf(path), body)) as { content: unknown }).content;
+    const loan = { loanGid: "l1", loanNo: "KC0001" };
+    const figures = { ...loan, loanAmount: 1_000_000, loanLeftAmount: 1_299_950, currentDueAmount: 1_299_950 };
+    expect(await of("/loan/list")).toMatchObject({ loanList: [{ ...figures, loanStatus: 40 }] });
+    expect(await of("/repayment/bill")).toMatchObject({ unRepaidTotal: 1_299_950, loanList: [figures] });
+    expect(await of("/repayment/loandetail", { loanGid: "l1" })).toMatchObject(figures);
+    expect(await of("/index/mainhome")).toMatchObject({ loanBillList: [figures] });
+    expect(await of("/repayment/statement")).toMatchObject({
+      closing: 1_299_950,
+      loans: [loan],
+      lines: [{ loanNo: "KC0001", balance: 1_000_000 }, { balance: 1_299_950 }],
+    });
+    expect(await of("/repayment/history", { loanGid: "l1" })).toMatchObject({ loanGid: "l1" });
+    expect(await of("/credit/summary")).toMatchObject({ active: 1, closed: 0, outstandingBalance: 1_299_950 });
+    expect(await of("/userinfo/baseinfo")).toMatchObject({ loanQty: 1, loanBalance: 1_299_950, voucherCount: 0 });
+    expect(await of("/voucher/list", { state: "available" })).toEqual({ vouchers: [] });
+    expect(await of("/loan/preloan/info")).toMatchObject({ vouchers: [] });
+    const due = { loanAmount: 1_000_000, interest: 14_000, fee: 266_000, tax: 19_950, dueAmount: 1_299_950 };
+    expect(await of("/loan/contract", { loanGid: "l1" })).toMatchObject({
+      ...due,
+      dueTime: Date.parse("2027-01-20T05:59:59.000Z"),
+    });
+    expect(await of("/loan/contract", { productId: 1, loanAmount: 3_050_000 })).toMatchObject({
+      loanAmount: 3_050_000,
+      interest: 42_700,
+      fee: 811_300,
+      tax: 60_848,
+      dueAmount: 3_964_848,
+    });
+  });
+
+  it.each([
+    [{}, { payAmount: 1_299_950, tax: 19_950, fee: 266_000, interest: 14_000, principal: 1_000_000 }],
+    [{ periods: 1 }, { payAmount: 1_299_950, tax: 19_950, fee: 266_000, interest: 14_000, principal: 1_000_000 }],
+    [{ amount: 10_000 }, { payAmount: 10_000, tax: 10_000, fee: 0, interest: 0, principal: 0 }],
+    [{ amount: 290_000 }, { payAmount: 290_000, tax: 19_950, fee: 266_000, interest: 4_050, principal: 0 }],
+    [{ amount: 300_000 }, { payAmount: 300_000, tax: 19_950, fee: 266_000, interest: 14_000, principal: 50 }],
+  ])("A4 V13 a quote of the demo loan is for what is asked: %j", async (asked, quoted) => {
+    const { guarded } = lender(audited);
+    const answer = await guarded.send(callOf("/repayment/quote"), { loanGid: "l1", ...asked });
+    expect(answer).toMatchObject({ ok: true, content: { ...quoted, owedTotal: 1_299_950, periods: 1 } });
+  });
+
+  it.each([
+    ["/repayment/pay", { loanGid: "l1", amount: 1_299_950, method: "card", bankcardGid: "demo-card" }],
+    ["/repayment/renew", { loanGid: "l1" }],
+    ["/repayment/extend", { loanGid: "l1" }],
+    ["/repayment/status", { payGid: "p1" }],
+    ["/paper/link", { kind: "statement", loanGid: "l1" }],
+    ["/reminder/calendar", { loanGid: "l1" }],
+    ["/bankcard/activate", { activationGid: "a1" }],
+    ["/bankcard/remove", { bankcardGid: "demo-card" }],
+    ["/withdraw/apply", { amount: 100_000 }],
+  ])("A4 %s never reaches the lender, and is refused as what it is", async (path, body) => {
+    const { guarded, send } = lender(audited);
+    expect(await guarded.send(callOf(path), body)).toMatchObject({
+      ok: false,
+      kind: "business",
+      status: 3199,
+      message: "errors.demo",
+    });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("A4 no call that moves money reaches the lender", async () => {
+    const { guarded, send } = lender(audited);
+    const moving = calls.filter(({ moves }) => moves !== undefined);
+    expect(moving).toHaveLength(6);
+    for (const call of moving) {
+      const needed = (call.request as { required?: readonly string[] }).required ?? [];
+      await guarded.send(call, Object.fromEntries(needed.map((name) => [name, "1"])));
+    }
+    expect(send).not.toHaveBeenCalled();
   });
 
   it("A4 times follow the clock: the demo loan is due at 06:59:59 in Lagos, five days on", async () => {

@@ -73,6 +73,49 @@ it("F34 the calendar's file is fetched for the loan that is open", async () => {
   expect(asked).toMatchObject([{ loanGid: "l1" }]);
 });
 
+it("F34 C17 a native app that has a calendar is asked to keep what is open, and no file is fetched", async () => {
+  const asked: unknown[] = [];
+  const detail = { ...contents["repayment-loandetail"], loanNo: "KC0007" };
+  const [period] = detail.subLoans;
+  const subLoans = [
+    { ...period, periodNo: 1, status: 60, dueTime: next - 1 },
+    { ...period, periodNo: 2, status: 40, dueTime: next },
+    { ...period, periodNo: 3, status: 40, dueTime: next + 1 },
+  ];
+  const { press, state, told } = await show(
+    "/reminders",
+    {
+      "reminder-get": none,
+      "repayment-loandetail": { ...detail, subLoans },
+      "reminder-calendar": (body: unknown) => void asked.push(body),
+    },
+    "en_US",
+    {},
+    { native: true },
+  );
+  await act(async () => state.write("env.can", { "calendar-reminder": true }));
+  await press("calendar");
+  const title = expect.stringContaining("KC0007") as unknown;
+  expect(told.filter(([capability]) => capability === "calendar-reminder")).toEqual([
+    ["calendar-reminder", { title, dates: [next, next + 1] }],
+  ]);
+  expect(told.map(([capability]) => capability)).not.toContain("open-browser");
+  expect(asked).toEqual([]);
+});
+
+it("F34 C17 of a native app without a calendar the file is asked for", async () => {
+  const asked: unknown[] = [];
+  const answer = (body: unknown) => {
+    asked.push(body);
+    return { link: "/paper/abc/due-L1.ics", expireTime: next };
+  };
+  const more = { "reminder-get": none, "reminder-calendar": answer };
+  const { press, told } = await show("/reminders", more, "en_US", {}, { native: true });
+  await press("calendar");
+  expect(asked).toMatchObject([{ loanGid: "l1" }]);
+  expect(told.map(([capability]) => capability)).not.toContain("calendar-reminder");
+});
+
 it("F34 a bill leads there", async () => {
   const { press, went } = await show("/billDetail?loanGid=l1", {
     "repayment-loandetail": { ...contents["repayment-loandetail"], loanStatus: 40 },

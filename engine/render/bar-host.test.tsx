@@ -16,7 +16,8 @@ const Notice = ({ tone, text }: { tone: string; text: string }) => (
 it("A4 R42 a bar shows as long as its value says so, on whatever screen", async () => {
   const { engine, unmount } = await testApp([]);
   unmount();
-  const bars = [{ path: "env.online", is: false, text: "bars.down", asOf: "bars.old", props: { tone: "warn" } }];
+  const words = { text: "bars.down", asOf: "bars.old", bare: "bars.alone" };
+  const bars = [{ path: "env.online", is: false, ...words, props: { tone: "warn" } }];
   Object.assign(engine, { chrome: { ...engine.chrome, bar: "bar", bars } });
   const get = engine.widgets.get;
   Object.assign(engine.widgets, {
@@ -33,6 +34,16 @@ it("A4 R42 a bar shows as long as its value says so, on whatever screen", async 
   await act(async () => stage.visit.reads.since.write(1_795_154_400_000));
   expect(queryByRole("status")?.textContent).toBe(`warn: bars.old {"time":"1795154400000"}`);
   expect(container.querySelector("#screen-gap")).toBeNull();
+  // Nothing of the screen shows: nothing is old, and nothing is there to be lost.
+  await act(async () => {
+    stage.visit.reads.since.write(undefined);
+    stage.visit.reads.phase.write("failed");
+  });
+  expect(queryByRole("status")?.textContent).toBe("warn: bars.alone");
+  await act(async () => {
+    stage.visit.reads.phase.write("ready");
+    stage.visit.reads.since.write(1_795_154_400_000);
+  });
   // With a line nobody answers, and the screen alone says it.
   await shows(true);
   expect(queryByRole("status")).toBeNull();

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Failure } from "../api/failure.ts";
+import type { TextSource } from "../text/text-source.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { useCell } from "./use-cell.ts";
@@ -9,8 +11,13 @@ const retryLimit = 3;
 interface Failed {
   readonly tries: number;
   readonly retry: () => void;
-  /** What was said where it did not fail for the line: said as it is of any call (X1, X5); empty where nothing was. */
-  readonly refusal?: string | undefined;
+  /** What an answer came to, where it did not fail for the line. */
+  readonly refusal?: Failure | undefined;
+}
+
+/** What was said of an answer, as of any call (X1); what cannot be opened or read is a system error (R41, X5). */
+function saidOf({ kind, message }: Failure, text: TextSource["text"]): string {
+  return kind === "business" ? message.trim() : text("engine.failed-text", { context: "unread" });
 }
 
 /** The one safe error in place of a screen's content: try again, and after some tries in vain, home; or what can be done without a line. */
@@ -28,7 +35,7 @@ export function ScreenFailure({ tries, retry, refusal }: Failed): ReactNode {
       id="screen-failure"
       props={{
         title: text("engine.failed"),
-        text: refusal || text(again ? why : "engine.failed-again"),
+        text: (refusal && saidOf(refusal, text)) || text(again ? why : "engine.failed-again"),
         ...(!again && { retryLabel: text("engine.go-home") }),
         ...(way && { secondaryLabel: way.label }),
       }}

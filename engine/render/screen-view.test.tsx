@@ -62,9 +62,9 @@ describe("a screen with reads", () => {
     ["the server's own fault", { ok: false, ...failure("business", "system error") }, "system error"],
     ["no answer in time", { ok: false, ...failure("timeout", "late") }, "engine.failed-text"],
     ["a broken line", { ok: false, ...failure("network", "lost") }, "engine.failed-text"],
-    ["what cannot be read", { ok: false, ...failure("contract", "odd") }, "engine.broken"],
-    ["what cannot be opened", { ok: false, ...failure("fault", "odd") }, "engine.broken"],
-  ])("X1 X5 %s of a read is said in its place, with a retry", async (_what, answer, said) => {
+    ["what cannot be read", { ok: false, ...failure("contract", "odd") }, 'engine.failed-text {"context":"unread"}'],
+    ["what cannot be opened", { ok: false, ...failure("fault", "odd") }, 'engine.failed-text {"context":"unread"}'],
+  ])("R41 X1 X5 %s of a read is said in its place, with a retry", async (_what, answer, said) => {
     const { call, started } = await start();
     await call.answer(answer);
     await started;

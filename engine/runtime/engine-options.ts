@@ -17,6 +17,8 @@ export interface ChromeBar {
   readonly text: string;
   /** The key of the words instead where the screen shows what was answered before: as of `time`. The screen itself does not say it then. */
   readonly asOf?: string;
+  /** The key of the words instead where no screen could be shown. */
+  readonly bare?: string;
   readonly props: Readonly<Record<string, unknown>>;
   /** The route that says what can be done meanwhile, and the key of the words that lead there (`way`). */
   readonly way?: { readonly text: string; readonly to: string };

@@ -11,13 +11,18 @@ import { ScreenSession } from "./screen-session.ts";
 const asks: Answer = { ok: false, kind: "business", status: 1015, message: "code", content: {}, call: "list" };
 
 /** A screen with one read, whose calls are answered by hand. */
-function setUp(fail: Fail = async () => undefined, paged = false, known?: { content: unknown; at: number }) {
+function setUp(
+  fail: Fail = async () => undefined,
+  paged = false,
+  known?: { content: unknown; at: number },
+  beside: ScreenDocument["reads"] = {},
+) {
   const document = {
     id: "s",
     route: "/s",
     access: "any",
     title: "",
-    reads: { list: { call: "list", with: { page: { $: { var: ["screen.page", 1] } } } } },
+    reads: { list: { call: "list", with: { page: { $: { var: ["screen.page", 1] } } } }, ...beside },
     children: [],
   } as ScreenDocument;
   const app = new AppState({});
@@ -26,7 +31,8 @@ function setUp(fail: Fail = async () => undefined, paged = false, known?: { cont
   const sent: { body: unknown; answer: (answer: Answer) => void }[] = [];
   const run = (_id: string, body: unknown) => new Promise<Answer>((answer) => sent.push({ body, answer }));
   const pages = () => "list";
-  const lastKnown = () => known;
+  // Where there are others, the first one is what nobody has seen yet.
+  const lastKnown = (call: string) => (call === "list" && Object.keys(beside).length > 0 ? undefined : known);
   const client = { run, pages: paged ? pages : () => undefined, lastKnown } as unknown as Client;
   const reads = new Reads(session, client, fail);
   const state = () => session.cells.read("reads.list") as ReadState;
@@ -189,6 +195,23 @@ describe("Reads", () => {
     expect(state().value).toBe(status === "ok" ? "of yesterday" : undefined);
     expect(reads.since.read()).toBe(since);
     expect(reads.phase.read()).toBe(status === "ok" ? "ready" : "failed");
+  });
+
+  it("R42 a screen that cannot show is not said to be as it was, though some of its reads are known", async () => {
+    const { sent, reads, state } = setUp(undefined, false, known, { status: { call: "status", optional: true } });
+    const run = reads.start();
+    for (const { answer } of sent) answer(refused("offline"));
+    await run;
+    expect([sent.length, state().status, reads.phase.read(), reads.since.read()]).toEqual([
+      2,
+      "error",
+      "failed",
+      undefined,
+    ]);
+    const again = reads.start(["list"]);
+    sent[2]?.answer(good("of now"));
+    await again;
+    expect([reads.phase.read(), reads.since.read()]).toEqual(["ready", 3]);
   });
 
   it("what shows already stays, with the time when it came, and is asked for again until somebody answers", async () => {

@@ -57,8 +57,8 @@ export class Reads {
   readonly missing = new Watchable<readonly string[]>([]);
   /** The oldest time (epoch ms) of what shows although nobody could be reached to ask for it again, if anything does. */
   readonly since = new Watchable<number | undefined>(undefined);
-  /** What was said of a read that the screen cannot show without, where it did not fail for the line; empty where nothing was. */
-  readonly refusal = new Watchable<string | undefined>(undefined);
+  /** The failure of a read that the screen cannot show without, where it did not fail for the line. */
+  readonly refusal = new Watchable<Failure | undefined>(undefined);
   /** When each read was answered last (epoch ms), and which of them nobody could be reached for. */
   readonly #answered = new Map<string, number>();
   readonly #unreached = new Set<string>();
@@ -241,13 +241,12 @@ export class Reads {
     return error?.kind !== "business" || error.status === noStatus;
   }
 
-  /** What was said of a read without which nothing shows, if it was answered at all. */
-  #refusal(): string | undefined {
+  /** The failure of a read without which nothing shows, if it was answered at all. */
+  #refusal(): Failure | undefined {
     for (const [name, { optional }] of Object.entries(this.#documents)) {
       const { status, value, error } = this.#state(name);
       if (optional || status !== "error" || value !== undefined || !error) continue;
-      if (error.kind === "business") return error.message.trim();
-      if (error.kind === "contract" || error.kind === "fault") return "";
+      if (["business", "contract", "fault"].includes(error.kind)) return error;
     }
     return undefined;
   }
@@ -270,8 +269,6 @@ export class Reads {
     if (!this.#begun) return;
     const missing = Object.keys(this.#documents).filter((name) => this.#isMissing(name));
     if (missing.join() !== this.missing.read().join()) this.missing.write(missing);
-    const old = [...this.#unreached].flatMap((name) => this.#answered.get(name) ?? []);
-    this.since.write(old.length > 0 ? Math.min(...old) : undefined);
     this.refusal.write(this.#refusal());
     const phase = this.#ownPhase();
     if (phase === "ready" && this.#patient && this.#waits("loading", true)) this.#waitOn();
@@ -280,6 +277,14 @@ export class Reads {
       if (phase === "ready" && this.phase.read() !== "ready") this.#ready();
       this.phase.write(phase);
     }
+    this.since.write(this.#since());
+  }
+
+  /** Of a screen that does not show nothing is old, whatever some of its reads still know. */
+  #since(): number | undefined {
+    if (this.phase.read() !== "ready") return undefined;
+    const old = [...this.#unreached].flatMap((name) => this.#answered.get(name) ?? []);
+    return old.length > 0 ? Math.min(...old) : undefined;
   }
 
   /** What the reads say that the screen cannot show without. */

@@ -1,5 +1,7 @@
 import type { Plugin } from "vite";
 import { Compiler } from "../../engine/compile.ts";
+import { registerOperators } from "../../engine/expression.ts";
+import { appOperators } from "../../lending/operators/index.ts";
 
 interface Mock {
   readonly id: string;
@@ -8,6 +10,8 @@ interface Mock {
 
 /** Mock documents come to the page compiled, as published documents do. */
 export function mocksPlugin(): Plugin {
+  // A mock may name whatever documents may; the page has them registered before a screen that asks for it is there.
+  registerOperators(appOperators);
   const { value } = new Compiler();
   return {
     name: "compiled-mocks",

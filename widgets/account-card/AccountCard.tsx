@@ -35,9 +35,11 @@ export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
         {initialsOf(props.bank)}
       </span>
       <span className={css.words} id={about}>
-        <span className={css.bank}>{props.bank}</span>
+        <span className={css.bank} id={`${about}-bank`}>
+          {props.bank}
+        </span>
         <span className={css.state}>
-          <span className={css.number}>
+          <span className={css.number} id={`${about}-number`}>
             {scheme ? `${scheme} ` : null}
             <LastDigits number={props.number} />
           </span>
@@ -81,8 +83,10 @@ export function AccountCard(props: WidgetProps<AccountCardProps, string>) {
       {props.moreLabel ? (
         <Press
           className={css.more}
+          id={`${about}-more`}
           aria-label={props.moreLabel}
-          aria-describedby={about}
+          // Of several on a screen each says whose it is: a description is left out where buttons are listed.
+          aria-labelledby={`${about}-more ${about}-bank ${about}-number`}
           aria-haspopup="dialog"
           pending={props.pending}
           onPress={() => emit("more")}

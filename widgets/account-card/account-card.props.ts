@@ -47,7 +47,7 @@ export interface AccountCardProps {
    */
   pressable?: boolean;
   /**
-   * Name of a button for what else can be done with it; absent, none.
+   * What a button for what else can be done with it is called, before the bank and number; absent, none.
    */
   moreLabel?: string;
   /**

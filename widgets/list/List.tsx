@@ -8,6 +8,7 @@ export function List({
   id,
   title,
   actionLabel,
+  choice,
   empty,
   variant = "cards",
   pending,
@@ -31,7 +32,13 @@ export function List({
           ) : null}
         </div>
       ) : null}
-      {empty ? slots.empty : <div className={css[variant]}>{children}</div>}
+      {empty ? (
+        slots.empty
+      ) : (
+        <div className={css[variant]} role={choice ? "radiogroup" : undefined} aria-label={choice}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }

@@ -13,6 +13,10 @@ export interface ListProps {
    */
   actionLabel?: string;
   /**
+   * What is chosen, where the children are radios of one field: they are a group of this name. Absent, they are none.
+   */
+  choice?: string;
+  /**
    * There are no rows: the slot empty is shown instead of the children.
    */
   empty?: boolean;

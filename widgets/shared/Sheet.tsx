@@ -33,11 +33,15 @@ export function Sheet(props: SheetProps) {
   const { text } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
     const before = document.activeElement;
     shown?.showModal();
+    // The browser's choice is what can be focused first. A field is meant; a button is not pressed before the sheet is read.
+    const at = document.activeElement;
+    if (shown?.contains(at) && at?.matches("button, a, [role=link]")) heading.current?.focus({ preventScroll: true });
     // What scrolls and holds nothing to focus must take the arrow keys itself.
     if (body.current && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0;
     return () => {
@@ -79,7 +83,7 @@ export function Sheet(props: SheetProps) {
     >
       <div className={css.frame}>
         {title ? (
-          <h2 className={css.title} id={`${id}-title`}>
+          <h2 className={css.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
             {title}
           </h2>
         ) : null}

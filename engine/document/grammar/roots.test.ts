@@ -10,7 +10,7 @@ it.each<[root: Root, readable: readonly string[], not: readonly string[]]>([
   ["item", ["screen", "part", "section", "dialog"], ["menu", "rule", "decision"]],
   ["result", ["screen", "menu", "decision", "catalogue"], ["rule"]],
   ["value", ["rule"], ["screen", "part", "section", "dialog", "decision"]],
-  ["inputs", ["decision"], ["screen", "rule"]],
+  ["inputs", ["decision", "mock"], ["screen", "rule"]],
   ["facts", ["policy"], ["screen", "rule", "decision", "brand"]],
   ["brand", ["policy", "screen", "brand"], ["mock"]],
   ["session", ["screen"], ["policy"]],
@@ -103,7 +103,7 @@ it.each<[root: Root, opened: unknown, where: string | undefined]>([
   ["form", undefined, "in screens, dialogs and rules"],
   ["screen", undefined, "in screens, dialogs, decisions and what stands in them"],
   ["value", undefined, "in rules"],
-  ["inputs", undefined, "in decisions"],
+  ["inputs", undefined, "in decisions and mocks"],
   ["facts", undefined, "in policies"],
   ["brand", undefined, undefined],
 ])("%s is there where it is opened: %j; elsewhere it is said to be %s", (root, opened, where) => {

@@ -105,7 +105,7 @@ const table = {
   },
   event: { kinds: shown, where: "in the steps of an event", opened: { as: "event" }, names: "any" },
   value: { kinds: ["rule"], where: "in rules", names: "any" },
-  inputs: { kinds: ["decision"], where: "in decisions", names: "inputs" },
+  inputs: { kinds: ["decision", "mock"], where: "in decisions and mocks", names: "inputs" },
   facts: { kinds: judging, where: "in policies", names: "any" },
 } as const satisfies Readonly<Record<Root, RootEntry>>;
 

@@ -3,10 +3,11 @@ import type { Document } from "../../documents/document.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { entries, isEntries } from "../../documents/entries.ts";
+import { type Entries, entries, isEntries } from "../../documents/entries.ts";
 import { follow } from "../types/follow.ts";
 import type { Type } from "../types/type.ts";
 import type { PathScope } from "../walk/places.ts";
+import { handedTo } from "./handed-to.ts";
 import type { Project } from "./project.ts";
 import { routeParams } from "./routes.ts";
 import type { SourceNames } from "./source-names.ts";
@@ -61,7 +62,7 @@ export class NamesUnder {
     // A rule is asked for fields of several forms.
     fields: (asked) => (asked.document.kind === "rule" ? undefined : this.#declared(asked, "form", "field")),
     params: ({ document, name }) => oneOf("param", name, Object.keys(entries(entries(document.data).params))),
-    inputs: ({ document, name }) => oneOf("input", name, Object.keys(entries(entries(document.data).inputs))),
+    inputs: ({ document, name }) => oneOf("input", name, Object.keys(this.#inputs(document))),
     brand: ({ words }) => this.#inBrand(words),
     capabilities: ({ name }) => this.#capability(name),
     "route parameters": (asked) => this.#routeParameter(asked),
@@ -69,6 +70,12 @@ export class NamesUnder {
     answer: ({ words, scope }) => this.#inType(scope.result?.(), words, "this step"),
     written: ({ above, name }) => this.#written.check(`${above}.${name}`),
   };
+
+  /** What a decision is handed, or what the call that a mock answers is asked with. */
+  #inputs({ kind, data }: Document): Entries {
+    const { id, inputs } = entries(data);
+    return kind === "mock" ? handedTo(this.#project, "call", String(id)) : entries(inputs);
+  }
 
   #inRead({ document, scope, name, rest }: Asked): Said | undefined {
     const wrong = this.check(read, { above: "reads", words: rest, document, scope });

@@ -72,6 +72,10 @@ export class DeclaredTypes {
   }
 
   #param(document: Document, name: string): Type {
+    if (document.kind === "mock") {
+      const request = follow(this.request(entries(document.data).id), [name]).type;
+      return either(request, nothing);
+    }
     const { params, inputs } = entries(document.data);
     const declared = entries(document.kind === "decision" ? inputs : params)[name];
     if (!isEntries(declared)) return anything;

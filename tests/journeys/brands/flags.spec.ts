@@ -34,6 +34,27 @@ const test = base.extend<object, { server: RunningServer }>({
 const sealing = /\/session-seal-/;
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith("/ostrader/");
 
+test("R41 X5 a read that was tampered with says system error in its place, and shows once it is not", async ({
+  page,
+  app,
+}) => {
+  await app.logInAs(3, brand);
+  const reads = (url: URL) => url.pathname.startsWith("/ostrader/o/");
+  await page.route(reads, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const at = text.indexOf('"content":"') + 40;
+    return route.fulfill({ response, body: text.slice(0, at) + (text[at] === "A" ? "B" : "A") + text.slice(at + 1) });
+  });
+  await app.follow("/statement");
+  const panel = page.getByRole("alert").filter({ hasText: app.words("engine.failed") });
+  await expect(panel).toContainText("system error");
+  await page.unroute(reads);
+  await app.button("widgets.failure-panel-retry").click();
+  await expect(panel).toHaveCount(0);
+  await expect(app.text("statement.lines")).toBeVisible();
+});
+
 test("C2 C7 R41 sealed and hidden from login to loan: nothing plain on the wire, and what was tampered with is an error", async ({
   page,
   app,

@@ -138,9 +138,13 @@ test("R42 without a line a bill and where to pay it show as they were, with thei
   await expect(page.getByText(number ?? "", { exact: true }).first()).toBeVisible();
   await expect(asOf).toHaveCount(1);
   await expect(page.getByText(app.words("errors.offline"))).toHaveCount(0);
-  // What was never seen is not made up.
-  await wayTo("/repaymentResult");
-  await expect(page.getByText(app.words("engine.failed"), { exact: true })).toBeVisible();
+  // What was never seen is not made up, and is not said to be as it was, though some of what it reads is known.
+  for (const unseen of ["/repaymentResult", "/bill"]) {
+    await wayTo(unseen);
+    await expect(page.getByText(app.words("engine.failed"), { exact: true })).toBeVisible();
+    await expect(page.getByText(app.words("widgets.notice-bar-offline-bare"), { exact: true })).toBeVisible();
+    await expect(asOf).toHaveCount(0);
+  }
   await wayTo("/payWithBank");
   await expect(asOf).toBeVisible();
 

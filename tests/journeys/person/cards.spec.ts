@@ -47,6 +47,32 @@ async function sendOtp(app: App, otp: string): Promise<void> {
   await app.button("bank-card.next").click();
 }
 
+test("E8 E9 what can be done with a card is called by the card, and no sheet begins on what removes", async ({
+  page,
+  app,
+}) => {
+  await app.logInAs(2, {}, "/cardList");
+  const options = page.getByRole("button", { name: new RegExp(`^${app.words("bank-card.more")} \\S`) });
+  await expect(options.first()).toBeVisible();
+  const names = await options.evaluateAll((all) =>
+    all.map((one) =>
+      (one.getAttribute("aria-labelledby") ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(" "),
+    ),
+  );
+  expect(new Set(names).size).toBe(await options.count());
+  await options.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: app.words("bank-card.more") })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(options.first()).toBeFocused();
+  await app.follow("/selectCard");
+  const group = page.getByRole("radiogroup", { name: app.words("bank-card.select") });
+  await expect(group.getByRole("radio").first()).toBeVisible();
+});
+
 test("V2 S15 X6 an account is added after its holder's name was asked for, but not at night and not one that is closed", async ({
   page,
   app,

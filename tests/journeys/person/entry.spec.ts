@@ -77,6 +77,23 @@ test("A4 an audit number sees labelled demo data, and the lender is not asked fo
   expect(asked.filter((path) => /mainhome|creditstatus|repayment\/bill$/.test(path))).toEqual([]);
 });
 
+test("A4 the demo loan is the same on every screen, and paying it ends as a demo", async ({ page, app }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await app.logInAs(60);
+  for (const route of ["/loanList", "/statement", "/billDetail?loanGid=l1"]) {
+    await app.follow(route);
+    await expect(page.getByText("KC0001").first()).toBeVisible();
+    await expect(page.getByText("₦12,999.50").first()).toBeVisible();
+  }
+  await app.follow("/repayment?loanGid=l1");
+  await page.getByRole("button", { name: "Pay ₦12,999.50" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: app.words("errors.demo") })).toBeVisible();
+  await app.follow("/bill");
+  await expect(page.getByText("₦12,999.50").first()).toBeVisible();
+  expect(asked.filter((path) => /ostrader\/(loan|repayment|voucher|credit)\//.test(path))).toEqual([]);
+});
+
 test("R55 a logout in one tab ends the session in the other before its next call", async ({ app, server, context }) => {
   await app.logInAs(3);
   const other = await context.newPage();
