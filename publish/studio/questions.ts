@@ -53,13 +53,17 @@ export interface AskedEdit extends Pair {
 
 /** What became of an edit. */
 export type Edited =
-  /** `edit` is the number by which it can be undone, `says` what the layer says of the value now; absent, nothing. */
+  /**
+   * `edit` is the number by which it can be undone, `says` what the layer says of the value now; absent, nothing.
+   * `warned` is what the checker finds odd since; it stops nothing.
+   */
   | {
       readonly is: "written";
       readonly edit: number;
       readonly layer: SheetLayer;
       readonly says?: Json | undefined;
       readonly said: readonly string[];
+      readonly warned?: readonly Mark[] | undefined;
     }
   | { readonly is: "as it was"; readonly layer: SheetLayer }
   | { readonly is: "refused"; readonly layer: SheetLayer; readonly marks: readonly Mark[] }

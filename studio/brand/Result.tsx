@@ -3,6 +3,7 @@ import type { SheetField } from "../../publish/studio/brand-sheet.ts";
 import type { Json } from "../../publish/documents/json.ts";
 import { Conflict } from "./Conflict.tsx";
 import { Refused } from "./Refused.tsx";
+import { WarnedOf } from "./WarnedOf.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import css from "./field.module.css";
@@ -34,17 +35,20 @@ export function Result({ outcome, field, narrower, undo, forget, offered, set }:
       );
     case "taken back":
       return <Notice tone="good">Taken back. {saidWords(outcome.said)}</Notice>;
-    case "written":
+    case "written": {
+      const { warned = [] } = outcome;
       return (
-        <Notice tone="good">
+        <Notice tone={warned.length > 0 ? "warn" : "good"}>
           <span className={css.words}>
             Saved for {layerWords(outcome.layer.file)}. {saidWords(outcome.said)}
           </span>
           <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={undo}>
             Take back
           </button>
+          <WarnedOf marks={warned} field={field} edited={outcome.layer.file} />
         </Notice>
       );
+    }
     case "refused":
       return <Refused {...{ outcome, field, offered, set, forget }} />;
     case "conflict":

@@ -1,11 +1,11 @@
 import { brandPairs } from "../../../publish/documents/compose-brand.ts";
-import { agreedWords } from "../../../publish/compare/agreed-words.ts";
 import { brandCards } from "../../../publish/studio/brand-cards.ts";
 import { brandSheet } from "../../../publish/studio/brand-sheet.ts";
 import type { Pair } from "../../../publish/studio/questions.ts";
 import { screenCards } from "../../../publish/studio/screen-cards.ts";
 import type { Document } from "../../../publish/documents/document.ts";
-import { type DeskDocuments, markOf } from "./desk-documents.ts";
+import type { DeskDocuments } from "./desk-documents.ts";
+import { plainMarks } from "./plain-marks.ts";
 
 export function answerBrands(desk: DeskDocuments) {
   return { told: { cards: brandCards(desk.documents()) } };
@@ -23,13 +23,7 @@ export function answerScreens(desk: DeskDocuments) {
 
 export function answerMarks(desk: DeskDocuments) {
   const { errors, warnings } = desk.checked();
-  // How values are called is asked only where something is told of one.
-  const worded = warnings.some(({ agreed }) => agreed) ? desk.wording(desk.documents()) : undefined;
-  const marks = [...errors, ...warnings].map((fault) => ({
-    ...markOf(fault),
-    plain: worded && agreedWords(fault, worded),
-  }));
-  return { told: { marks } };
+  return { told: { marks: plainMarks(desk, [...errors, ...warnings]) } };
 }
 
 /** @throws in words, where the brands define no such pair */
