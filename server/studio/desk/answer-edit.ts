@@ -11,13 +11,13 @@ import { pairName } from "../../../publish/documents/compose-brand.ts";
 import { type DeskDocuments, markOf } from "./desk-documents.ts";
 import type { Answer } from "./desk-messages.ts";
 import { plainMarks } from "./plain-marks.ts";
-import { assertPair } from "./answer-brands.ts";
+import { assertPair } from "./assert-pair.ts";
 
 /** Edits one value, where nobody has edited it since whoever asks saw it. */
 export async function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): Promise<Answer<Edited>> {
   const now = desk.checked();
   const { documents } = now;
-  assertPair(documents, asked);
+  assertPair(documents, now.errors, asked);
   const edit = { ...asked, value: asked.value };
   const planned = planEdit(documents, edit);
   const layer = { ...planned.layer, reaches: planned.layer.reaches.length };
