@@ -129,7 +129,12 @@ describe("commands", () => {
     const found = run("brand", "716", "104");
     expect(found.status).toBe(0);
     expect(found.out).toMatch(/^name +"[^"]+" +brands\/[a-z0-9/-]+\.brand\.json:\d+$/m);
-    expect(run("brand", "716", "999").status).toBe(1);
+    expect(run("brand", "719", "104")).toEqual({
+      status: 1,
+      out: "",
+      error: 'expected a business, one of 716, 717, 718, found "719"; did you mean "718"?\n',
+    });
+    expect(run("brand")).toMatchObject({ status: 1, error: expect.stringMatching(/^usage: npm run brand -- <b/) });
   });
 
   it("B2 B3 compare prints what two brands have otherwise with its origin, and refuses an unknown pair", () => {
@@ -140,6 +145,7 @@ describe("commands", () => {
     expect(run("compare", "716", "104", "716", "104").out).toMatch(/: nothing differs\.\n$/);
     const unknown = run("compare", "716", "104", "717", "999");
     expect(unknown).toMatchObject({ status: 1, out: "" });
-    expect(unknown.error).toMatch(/^usage: npm run compare -- <business> <channel> .*; businesses 716, .*\n$/);
+    expect(unknown.error).toMatch(/^expected a channel of the second brand, one of 1, 3, 104, .*, found "999"\n$/);
+    expect(run("compare")).toMatchObject({ status: 1, error: expect.stringMatching(/^usage: npm run compare -- <b/) });
   });
 });
