@@ -97,6 +97,25 @@ describe("commands", () => {
     });
   });
 
+  it("F6 decide says that there is no such file, and what --why needs", () => {
+    for (const path of ["nosuch.json", "rules"])
+      expect(run("decide", "borrow-entry", path)).toEqual({
+        status: 1,
+        out: "",
+        error: `${path}: there is no such file; expected a JSON file with an object or a list of objects\n`,
+      });
+    expect(run("decide", "borrow-entry", "--why")).toEqual({
+      status: 2,
+      out: "",
+      error: "expected a file of inputs, --case or --cases beside --why, which tells of one decision, found none\n",
+    });
+    expect(run("decide", "borrow-entry", "nosuch.json", "--cases")).toEqual({
+      status: 2,
+      out: "",
+      error: "expected one of a file of inputs, --case and --cases, found more than one\n",
+    });
+  });
+
   it("F6 decide --why says why persona 09 is refused: each row before, and what its condition read", () => {
     const { status, out } = run("decide", "borrow-entry", "--case", "persona 09", "--why");
     expect(status).toBe(0);
