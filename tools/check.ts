@@ -12,7 +12,7 @@ import { referenceOf } from "../publish/reference/reference-of.ts";
 import { sectionsOf } from "../publish/reference/sections-of.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { policySheets } from "../publish/studio/policy-sheets.ts";
-import { unreadLayers } from "../publish/studio/unread-layers.ts";
+import { unreadLayers } from "../publish/studio/unread/unread-layers.ts";
 import { policyLines } from "./check/policy-lines.ts";
 import { optionsOf } from "./options/options-of.ts";
 

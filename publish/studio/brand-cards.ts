@@ -2,7 +2,7 @@ import { brandData, brandPairs, layerFiles, pairName } from "../documents/compos
 import type { Document } from "../documents/document.ts";
 import { elements, entries, textIn } from "../documents/entries.ts";
 import type { Json } from "../documents/json.ts";
-import { type UnreadLayer, unreadOf } from "./unread-layers.ts";
+import { type UnreadLayer, unreadOf } from "./unread/unread-layers.ts";
 
 /** A pair at a glance. */
 export interface BrandCard {

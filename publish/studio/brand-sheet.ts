@@ -9,7 +9,7 @@ import { type Reach, reachOf } from "../edit/reach-of.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { type OrderOption, orderOptions } from "./form/order-options.ts";
 import type { FormField, FormSection } from "./form/brand-form.ts";
-import type { UnreadLayer } from "./unread-layers.ts";
+import type { UnreadLayer } from "./unread/unread-layers.ts";
 import { brandFormOf } from "./form/section-form.ts";
 
 /** One of a pair's layers, and whom it reaches. */

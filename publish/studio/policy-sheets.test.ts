@@ -3,7 +3,7 @@ import { confirm, put } from "../../tests/disclosed.ts";
 import { readDocuments } from "../documents/read-documents.ts";
 import { Project } from "../check/given/project.ts";
 import { policySheets } from "./policy-sheets.ts";
-import { unreadLayers } from "./unread-layers.ts";
+import { unreadLayers } from "./unread/unread-layers.ts";
 
 const sheetsOf = (...changed: readonly (readonly [string, string])[]) =>
   policySheets(new Project(readDocuments(process.cwd(), new Map(changed))));

@@ -9,7 +9,7 @@ import { pairName } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { entries, textIn } from "../documents/entries.ts";
 import { offsetOf, positionAt } from "../documents/position.ts";
-import { pairsWith, type UnreadLayer, unreadOf } from "./unread-layers.ts";
+import { pairsWith, type UnreadLayer, unreadOf } from "./unread/unread-layers.ts";
 import { englishText } from "../words/english-text.ts";
 
 /** A policy, and what becomes of it with each brand. */

@@ -5,7 +5,7 @@ import { meant, withWord } from "../../publish/studio/refusal-words.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import css from "./field.module.css";
-import { MarkLines } from "./MarkLines.tsx";
+import { MarkLines } from "../parts/MarkLines.tsx";
 import type { Outcome } from "./use-edit.ts";
 
 interface RefusedProps {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
 import type { Json } from "../../publish/documents/json.ts";
 import { Conflict } from "./Conflict.tsx";
+import { MarkLines } from "../parts/MarkLines.tsx";
 import { Refused } from "./Refused.tsx";
-import { WarnedOf } from "./WarnedOf.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import css from "./field.module.css";
@@ -45,7 +46,13 @@ export function Result({ outcome, field, narrower, undo, forget, offered, set }:
           <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={undo}>
             Take back
           </button>
-          <WarnedOf marks={warned} field={field} edited={outcome.layer.file} />
+          {warned.length > 0 && (
+            <div className={css.faults}>
+              <strong>{warned.length === 1 ? "With a warning" : `With ${warned.length} warnings`}</strong>, as{" "}
+              <Link to="/wrong">Checks</Link> tells:
+              <MarkLines marks={warned} field={field} edited={outcome.layer.file} />
+            </div>
+          )}
         </Notice>
       );
     }

@@ -4,7 +4,7 @@ import type { Session } from "../asking/ask.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { Bones } from "../brand/Bones.tsx";
 import { Brand } from "../brand/Brand.tsx";
-import { Unread } from "../brand/Unread.tsx";
+import { Unread } from "./Unread.tsx";
 import { Empty } from "../parts/Empty.tsx";
 import { usePageTitle } from "../parts/page-title.ts";
 

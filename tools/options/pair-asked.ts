@@ -1,7 +1,7 @@
 import { pairName } from "../../publish/documents/compose-brand.ts";
 import type { Documents } from "../../publish/documents/read-documents.ts";
 import { nearest } from "../../publish/faults/nearest.ts";
-import { pairsWith, unreadLayers, unreadOf, unreadWords } from "../../publish/studio/unread-layers.ts";
+import { pairsWith, unreadLayers, unreadOf, unreadWords } from "../../publish/studio/unread/unread-layers.ts";
 
 /**
  * Why two words are no pair whose values can be told, in one line: which of them is no code of the brands, with the

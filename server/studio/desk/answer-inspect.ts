@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { shownEntries } from "../../../publish/inspect/shown-entries.ts";
 import { inspected } from "../../../publish/studio/inspected.ts";
 import type { Questions } from "../../../publish/studio/questions.ts";
-import { unreadLayers, unreadOf } from "../../../publish/studio/unread-layers.ts";
+import { unreadLayers, unreadOf } from "../../../publish/studio/unread/unread-layers.ts";
 import { assertPair } from "./assert-pair.ts";
 import type { DeskDocuments } from "./desk-documents.ts";
 

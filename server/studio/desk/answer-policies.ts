@@ -2,7 +2,7 @@ import { sameElements } from "../../../publish/check/memo/memo.ts";
 import { Project } from "../../../publish/check/given/project.ts";
 import type { Document } from "../../../publish/documents/document.ts";
 import { type PolicySheet, policySheets } from "../../../publish/studio/policy-sheets.ts";
-import { unreadLayers } from "../../../publish/studio/unread-layers.ts";
+import { unreadLayers } from "../../../publish/studio/unread/unread-layers.ts";
 import type { DeskDocuments } from "./desk-documents.ts";
 
 interface Found {

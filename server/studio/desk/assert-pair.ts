@@ -1,7 +1,7 @@
 import { pairName } from "../../../publish/documents/compose-brand.ts";
 import type { Document, Fault } from "../../../publish/documents/document.ts";
 import type { Pair } from "../../../publish/studio/questions.ts";
-import { pairsWith, unreadLayers, unreadOf, unreadWords } from "../../../publish/studio/unread-layers.ts";
+import { pairsWith, unreadLayers, unreadOf, unreadWords } from "../../../publish/studio/unread/unread-layers.ts";
 
 /**
  * @param faults what is wrong with the documents, at least what cannot be read

@@ -3,7 +3,7 @@ import type { SheetField } from "../../publish/studio/brand-sheet.ts";
 import type { Mark } from "../../publish/studio/questions.ts";
 import { refusalWords, withTitles } from "../../publish/studio/refusal-words.ts";
 import { layerFile, layerWords } from "../../publish/words/layer-words.ts";
-import { titleAt, TitlesContext } from "../parts/titles.ts";
+import { titleAt, TitlesContext } from "./titles.ts";
 
 interface MarkLinesProps {
   readonly marks: readonly Mark[];

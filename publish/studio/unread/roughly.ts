@@ -1,6 +1,6 @@
 import { parse } from "jsonc-parser";
-import { type Json, jsonOf } from "../documents/json.ts";
-import { scan } from "../documents/scan.ts";
+import { type Json, jsonOf } from "../../documents/json.ts";
+import { scan } from "../../documents/scan.ts";
 
 /** What can still be made out of a text that is broken, so that whoever looks for it knows it again; else nothing. */
 export function roughly(text: string): Json {

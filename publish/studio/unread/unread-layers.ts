@@ -1,7 +1,7 @@
-import { brandPairs, type EffectiveBrand, layerFiles } from "../documents/compose-brand.ts";
-import type { Document, Fault } from "../documents/document.ts";
-import type { Json } from "../documents/json.ts";
-import { layerFile, layerWords } from "../words/layer-words.ts";
+import { brandPairs, type EffectiveBrand, layerFiles } from "../../documents/compose-brand.ts";
+import type { Document, Fault } from "../../documents/document.ts";
+import type { Json } from "../../documents/json.ts";
+import { layerFile, layerWords } from "../../words/layer-words.ts";
 
 /** A layer of brands that cannot be read as it is written: what it says is known to nobody until it is mended. */
 export interface UnreadLayer {
