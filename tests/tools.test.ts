@@ -35,6 +35,11 @@ describe("commands", () => {
   it.each([
     ["verify joruneys", /^expected words of the steps Format; .*, found "joruneys"; did you mean "journeys"\?\n$/],
     ["edits --count none", /^expected a whole number from 1 after --count, found "none"\n$/],
+    [
+      "publish --dry-run --share 7",
+      /^expected a share of 1, 5, 25, 50 or 100 % of devices after --share, found "7"\n$/,
+    ],
+    ["publish --why x --share 7", /^expected a share of 1, 5, 25, 50 or 100 % of devices after --share, found "7"\n$/],
     ["wander --seed -1", /^expected a value after --seed, found "-1"\n$/],
     ["screens --language fr_FR", /^expected en_US or zh_CN after --language, found "fr_FR"\n$/],
     ["openapi --publish --why", /^expected a value after --why, found nothing\n$/],
