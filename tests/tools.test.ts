@@ -35,6 +35,11 @@ describe("commands", () => {
   it.each([
     ["verify joruneys", /^expected words of the steps Format; .*, found "joruneys"; did you mean "journeys"\?\n$/],
     ["edits --count none", /^expected a whole number from 1 after --count, found "none"\n$/],
+    [
+      "publish --dry-run --share 7",
+      /^expected a share of 1, 5, 25, 50 or 100 % of devices after --share, found "7"\n$/,
+    ],
+    ["publish --why x --share 7", /^expected a share of 1, 5, 25, 50 or 100 % of devices after --share, found "7"\n$/],
     ["wander --seed -1", /^expected a value after --seed, found "-1"\n$/],
     ["screens --language fr_FR", /^expected en_US or zh_CN after --language, found "fr_FR"\n$/],
     ["openapi --publish --why", /^expected a value after --why, found nothing\n$/],
@@ -97,6 +102,25 @@ describe("commands", () => {
     });
   });
 
+  it("F6 decide says that there is no such file, and what --why needs", () => {
+    for (const path of ["nosuch.json", "rules"])
+      expect(run("decide", "borrow-entry", path)).toEqual({
+        status: 1,
+        out: "",
+        error: `${path}: there is no such file; expected a JSON file with an object or a list of objects\n`,
+      });
+    expect(run("decide", "borrow-entry", "--why")).toEqual({
+      status: 2,
+      out: "",
+      error: "expected a file of inputs, --case or --cases beside --why, which tells of one decision, found none\n",
+    });
+    expect(run("decide", "borrow-entry", "nosuch.json", "--cases")).toEqual({
+      status: 2,
+      out: "",
+      error: "expected one of a file of inputs, --case and --cases, found more than one\n",
+    });
+  });
+
   it("F6 decide --why says why persona 09 is refused: each row before, and what its condition read", () => {
     const { status, out } = run("decide", "borrow-entry", "--case", "persona 09", "--why");
     expect(status).toBe(0);
@@ -129,7 +153,12 @@ describe("commands", () => {
     const found = run("brand", "716", "104");
     expect(found.status).toBe(0);
     expect(found.out).toMatch(/^name +"[^"]+" +brands\/[a-z0-9/-]+\.brand\.json:\d+$/m);
-    expect(run("brand", "716", "999").status).toBe(1);
+    expect(run("brand", "719", "104")).toEqual({
+      status: 1,
+      out: "",
+      error: 'expected a business, one of 716, 717, 718, found "719"; did you mean "718"?\n',
+    });
+    expect(run("brand")).toMatchObject({ status: 1, error: expect.stringMatching(/^usage: npm run brand -- <b/) });
   });
 
   it("B2 B3 compare prints what two brands have otherwise with its origin, and refuses an unknown pair", () => {
@@ -140,6 +169,7 @@ describe("commands", () => {
     expect(run("compare", "716", "104", "716", "104").out).toMatch(/: nothing differs\.\n$/);
     const unknown = run("compare", "716", "104", "717", "999");
     expect(unknown).toMatchObject({ status: 1, out: "" });
-    expect(unknown.error).toMatch(/^usage: npm run compare -- <business> <channel> .*; businesses 716, .*\n$/);
+    expect(unknown.error).toMatch(/^expected a channel of the second brand, one of 1, 3, 104, .*, found "999"\n$/);
+    expect(run("compare")).toMatchObject({ status: 1, error: expect.stringMatching(/^usage: npm run compare -- <b/) });
   });
 });

@@ -1,11 +1,12 @@
 import { registerOperators } from "../engine/expression.ts";
 import { appOperators } from "../lending/operators/index.ts";
 import { usesOfBrand } from "../publish/check/uses-of-brand.ts";
-import { brandPairs, composeBrand, defaultPair } from "../publish/documents/compose-brand.ts";
+import { composeBrand, defaultPair } from "../publish/documents/compose-brand.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { brandLines, formatBrand, formatUses } from "./brand/format-brand.ts";
 import { editAsked, editBrand } from "./brand/edit-brand.ts";
 import { optionsOf, stopMisused } from "./options/options-of.ts";
+import { noSuchPair } from "./options/pair-asked.ts";
 
 // npm run brand -- <business> <channel> [--json | --uses]: the effective brand, each value with the file and line that
 // set it, and with what reads it. npm run brand -- --uses <value>: what reads one value.
@@ -26,20 +27,20 @@ const asked = editAsked(values);
 if (typeof asked === "string") stopMisused(asked);
 const read = readDocuments(process.cwd());
 const { all } = read;
-const pairs = brandPairs(all);
 const isValue = words.length === 1 && values.uses === true;
-const [business, channel] = isValue ? Object.values(defaultPair(all)) : words;
-if (!business || !channel || !pairs.some((pair) => pair.business === business && pair.channel === channel)) {
-  const codes = (key: "business" | "channel") => [...new Set(pairs.map((pair) => pair[key]))].join(", ");
-  console.error(
-    `usage: npm run brand -- <business> <channel> [--json | --uses | --set <value>=<json> | --unset <value>], npm run brand -- --uses <value>; businesses ${codes("business")}; channels ${codes("channel")}`,
-  );
+const { business, channel } = isValue ? defaultPair(all) : { business: words[0] ?? "", channel: words[1] ?? "" };
+const wrong =
+  words.length === 0
+    ? "usage: npm run brand -- <business> <channel> [--json | --uses | --set <value>=<json> | --unset <value>], npm run brand -- --uses <value>"
+    : noSuchPair(read, isValue ? [business, channel] : words);
+if (wrong !== undefined) {
+  console.error(wrong);
   process.exit(1);
 }
 if (asked) {
-  const { lines, wrong } = editBrand(process.cwd(), { ...asked, business, channel }, values["dry-run"]);
-  console.log(lines.join("\n"));
-  process.exit(wrong ? 1 : 0);
+  const edited = editBrand(process.cwd(), { ...asked, business, channel }, values["dry-run"]);
+  console.log(edited.lines.join("\n"));
+  process.exit(edited.wrong ? 1 : 0);
 }
 const brand = composeBrand(all, business, channel);
 if (values.json) console.log(JSON.stringify({ value: brand.value, lines: brandLines(brand) }, null, 2));

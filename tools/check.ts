@@ -12,6 +12,7 @@ import { referenceOf } from "../publish/reference/reference-of.ts";
 import { sectionsOf } from "../publish/reference/sections-of.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { policySheets } from "../publish/studio/policy-sheets.ts";
+import { unreadLayers } from "../publish/studio/unread/unread-layers.ts";
 import { policyLines } from "./check/policy-lines.ts";
 import { optionsOf } from "./options/options-of.ts";
 
@@ -29,7 +30,8 @@ if (values.explain !== undefined) {
   process.exit(found.length > 0 ? 0 : 1);
 }
 if (values.policies) {
-  const sheets = policySheets(new Project(readDocuments(process.cwd())));
+  const read = readDocuments(process.cwd());
+  const sheets = policySheets(new Project(read), unreadLayers(read.all, read.faults));
   console.log(policyLines(sheets).join("\n"));
   process.exit(sheets.some(({ is, warning }) => is === "broken" && !warning) ? 1 : 0);
 }

@@ -1,33 +1,33 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brandPairs } from "../publish/documents/compose-brand.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { schemasOf } from "../publish/reference/schemas-of.ts";
 import { brandComparison } from "../publish/studio/brand-comparison.ts";
 import { comparePage } from "./compare/compare-page.ts";
 import { formatComparison } from "./compare/format-comparison.ts";
 import { optionsOf } from "./options/options-of.ts";
+import { noSuchPair } from "./options/pair-asked.ts";
 
 // npm run compare -- 716 104 717 301: what two brands have otherwise, value by value, with who set each.
 // npm run compare -- 716 104 717 301 --pictures <folder>: besides, the page compare.html in that folder, with their main
 // screens side by side and what differs marked.
 const { values, positionals } = optionsOf({ pictures: { type: "string" } }, 4);
 const [business = "", channel = "", otherBusiness = "", otherChannel = ""] = positionals;
-const { all } = readDocuments(process.cwd());
-const pairs = brandPairs(all);
+const read = readDocuments(process.cwd());
 const [left, right] = [
   { business, channel },
   { business: otherBusiness, channel: otherChannel },
 ];
-for (const pair of [left, right])
-  if (!pairs.some((known) => known.business === pair.business && known.channel === pair.channel)) {
-    const codes = (key: "business" | "channel") => [...new Set(pairs.map((known) => known[key]))].join(", ");
-    console.error(
-      `usage: npm run compare -- <business> <channel> <business> <channel> [--pictures <folder>]; businesses ${codes("business")}; channels ${codes("channel")}`,
-    );
-    process.exit(1);
-  }
-const comparison = brandComparison(all, schemasOf(process.cwd()), left, right);
+const wrong =
+  positionals.length === 0
+    ? "usage: npm run compare -- <business> <channel> <business> <channel> [--pictures <folder>]"
+    : (noSuchPair(read, positionals.slice(0, 2), " of the first brand") ??
+      noSuchPair(read, positionals.slice(2), " of the second brand"));
+if (wrong !== undefined) {
+  console.error(wrong);
+  process.exit(1);
+}
+const comparison = brandComparison(read.all, schemasOf(process.cwd()), left, right);
 console.log(formatComparison(comparison));
 if (values.pictures !== undefined) {
   // What draws pictures is loaded by who asks for some.

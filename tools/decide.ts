@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { appOperators } from "../lending/operators/index.ts";
 import { Compiler } from "../engine/compile.ts";
 import { decide } from "../engine/evaluate.ts";
@@ -11,7 +11,7 @@ import { formatWhy } from "./decide/format-why.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { saidByAll } from "../publish/documents/said-by.ts";
 import { explainDecision } from "../publish/words/explain-decision.ts";
-import { optionsOf } from "./options/options-of.ts";
+import { optionsOf, stopMisused } from "./options/options-of.ts";
 
 // npm run decide -- <decision> [inputs.json | --case <row, number or words> | --cases] [--why] [--json]: what it decides
 // upon, its cases and inputs to fill in; with inputs, the row taken for one object or each of a list; with cases, for each
@@ -25,6 +25,8 @@ function stop(line: string): never {
 }
 
 function readInputs(path: string): readonly Record<string, unknown>[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    return stop(`${path}: there is no such file; expected a JSON file with an object or a list of objects`);
   try {
     return [JSON.parse(readFileSync(path, "utf8"))].flat();
   } catch (error) {
@@ -49,6 +51,10 @@ const { positionals, values } = optionsOf(
 );
 const [name, file] = positionals;
 if (!name) stop(usage);
+const given = [file !== undefined, values.case !== undefined, values.cases === true].filter(Boolean).length;
+if (given > 1) stopMisused("expected one of a file of inputs, --case and --cases, found more than one");
+if (given === 0 && values.why)
+  stopMisused("expected a file of inputs, --case or --cases beside --why, which tells of one decision, found none");
 registerOperators(appOperators);
 const decisions = saidByAll("decision", readDocuments(process.cwd()).all);
 const decision = decisions.find(({ id }) => id === name);

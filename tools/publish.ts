@@ -2,11 +2,12 @@ import { userInfo } from "node:os";
 import { messageOf } from "../engine/expression.ts";
 import { vocabulary } from "../engine/published.ts";
 import { withReleases } from "../server/store/at-hand.ts";
+import { shares, shareWords } from "../server/store/shares.ts";
 import { publishWhenReady } from "../server/store/publish-when-ready.ts";
 import { draftOf } from "./releases/draft-of.ts";
 import { wouldChange } from "./releases/would-change.ts";
 import { built } from "./start/built.ts";
-import { optionsOf, stopMisused, wholeOf } from "./options/options-of.ts";
+import { optionsOf, stopMisused } from "./options/options-of.ts";
 
 // npm run publish -- --why "…" [--share 5] [--who <name>] [--root <folder>]: checks and draws the documents of the folder,
 // and has them live as a release, for all devices or so many percent of them (docs/guides/publish.md). --dry-run: says
@@ -21,8 +22,9 @@ const { values } = optionsOf({
 const { why = "", who, root } = values;
 const isDry = values["dry-run"];
 if (!isDry && why.trim() === "") stopMisused('expected a reason: npm run publish -- --why "New home order"');
-const share = wholeOf("--share", values.share);
-if (share > 100) stopMisused(`expected at most 100 percent after --share, found "${values.share}"`);
+// What only says what it would do refuses what publishing would: whoever tries it out relies on that.
+const share = shares.find((one) => String(one) === values.share);
+if (share === undefined) stopMisused(`${shareWords} after --share, found "${values.share}"`);
 const app = process.cwd();
 built(app);
 try {

@@ -89,8 +89,8 @@ export class Effects {
 
   #lookedAt(texts: DocumentTexts): Found {
     const { all, overlay } = this.#texts.read(texts);
-    this.#memo.next();
     this.#project.take(all, overlay);
+    this.#memo.next();
     return { documents: all, reached: reachedScreens(this.#project), broken: brokenPolicies(this.#project) };
   }
 }

@@ -18,10 +18,15 @@ export interface Rewriting {
 /** What became of it. */
 export type Rewritten =
   /**
-   * With what a check says from then on, and what is otherwise then, in sentences: of brands what each gets in the end.
-   * They are made when they are asked for, since they take their time.
+   * With what a check says from then on, what is odd then that is not odd now, and what is otherwise then, in sentences:
+   * of brands what each gets in the end. The last two are made when they are asked for, since they take their time.
    */
-  | { readonly is: "written"; readonly after: Checked; readonly said: () => readonly string[] }
+  | {
+      readonly is: "written";
+      readonly after: Checked;
+      readonly warned: () => readonly Fault[];
+      readonly said: () => readonly string[];
+    }
   /** What would be wrong after it that is not wrong now; nothing is written. */
   | { readonly is: "refused"; readonly faults: readonly Fault[] }
   /** Somebody wrote the file meanwhile; nothing is written over it. */
@@ -47,24 +52,29 @@ export function writeIfRight(
   { wording, dry = false }: Editing,
 ): Rewritten {
   const after = checkedWith(checker, file, text);
-  const faults = newIn(after, now);
+  const faults = newIn(after.errors, now.errors);
   if (faults.length > 0) return { is: "refused", faults };
   const path = join(root, file);
   if ((existsSync(path) ? readFileSync(path, "utf8") : undefined) !== before) return { is: "overtaken" };
   if (!dry) write(path, text);
-  return { is: "written", after, said: () => effectOf(now.documents, file, text, wording) };
+  return {
+    is: "written",
+    after,
+    warned: () => newIn(after.warnings, now.warnings),
+    said: () => effectOf(now.documents, file, text, wording),
+  };
 }
 
 /** What would be wrong with a document written so that is not wrong now, when a check has just said so. */
 export const newErrors = (checker: Checker, now: Checked, file: string, text: string | undefined): readonly Fault[] =>
-  newIn(checkedWith(checker, file, text), now);
+  newIn(checkedWith(checker, file, text).errors, now.errors);
 
 const checkedWith = (checker: Checker, file: string, text: string | undefined): Checked =>
   checker.check({ overlay: new Map([[file, text ?? null]]), looked: true });
 
-function newIn(after: Checked, now: Checked): readonly Fault[] {
-  const known = new Set(now.errors.map(placeless));
-  return after.errors.filter((fault) => !known.has(placeless(fault)));
+function newIn(after: readonly Fault[], now: readonly Fault[]): readonly Fault[] {
+  const known = new Set(now.map(placeless));
+  return after.filter((fault) => !known.has(placeless(fault)));
 }
 
 /** What is otherwise where a document is written so, in sentences. */

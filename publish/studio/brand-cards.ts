@@ -1,6 +1,8 @@
 import { brandData, brandPairs, layerFiles, pairName } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { elements, entries, textIn } from "../documents/entries.ts";
+import type { Json } from "../documents/json.ts";
+import { type UnreadLayer, unreadOf } from "./unread/unread-layers.ts";
 
 /** A pair at a glance. */
 export interface BrandCard {
@@ -19,12 +21,20 @@ export interface BrandCard {
   readonly hero: string;
   /** The files that it is made of: what is wrong in one of them is wrong with it. */
   readonly files: readonly string[];
+  /** Those of them that cannot be read: then the card shows what can still be made out. */
+  readonly unread: readonly UnreadLayer[];
 }
 
-/** Every pair that the brands define, as their codes count. */
-export function brandCards(documents: readonly Document[]): readonly BrandCard[] {
-  return inOrder(brandPairs(documents)).map(({ business, channel }) => {
-    const brand = brandData(documents, business, channel);
+/** A layer that cannot be read, with what can still be made out of it. */
+interface RoughLayer extends UnreadLayer {
+  readonly data: Json;
+}
+
+/** Every pair that the brands define, as their codes count; one of which a layer cannot be read is there as well. */
+export function brandCards(documents: readonly Document[], unread: readonly RoughLayer[] = []): readonly BrandCard[] {
+  const layers = [...documents, ...unread];
+  return inOrder(brandPairs(layers)).map(({ business, channel }) => {
+    const brand = brandData(layers, business, channel);
     const sections = entries(entries(brand.home).sections);
     return {
       business,
@@ -37,6 +47,7 @@ export function brandCards(documents: readonly Document[]): readonly BrandCard[]
       home: elements(entries(brand.home).order).map((one) => textIn(one)),
       hero: textIn(entries(entries(sections.credit).with).layout, "solid"),
       files: layerFiles(business, channel),
+      unread: unreadOf(unread, { business, channel }).map(({ file, line, message }) => ({ file, line, message })),
     };
   });
 }

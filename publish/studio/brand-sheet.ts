@@ -9,6 +9,7 @@ import { type Reach, reachOf } from "../edit/reach-of.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { type OrderOption, orderOptions } from "./form/order-options.ts";
 import type { FormField, FormSection } from "./form/brand-form.ts";
+import type { UnreadLayer } from "./unread/unread-layers.ts";
 import { brandFormOf } from "./form/section-form.ts";
 
 /** One of a pair's layers, and whom it reaches. */
@@ -46,6 +47,12 @@ export interface BrandSheet {
   readonly name: string;
   readonly layers: readonly SheetLayer[];
   readonly sections: readonly SheetSection[];
+}
+
+/** A pair of which a layer cannot be read: of none of its values anybody knows what it is. */
+export interface UnreadBrand {
+  readonly pair: string;
+  readonly unread: readonly UnreadLayer[];
 }
 
 /** What a pair of codes has of each value, and which of its layers says so. */

@@ -3,6 +3,7 @@ import { confirm, put } from "../../tests/disclosed.ts";
 import { readDocuments } from "../documents/read-documents.ts";
 import { Project } from "../check/given/project.ts";
 import { policySheets } from "./policy-sheets.ts";
+import { unreadLayers } from "./unread/unread-layers.ts";
 
 const sheetsOf = (...changed: readonly (readonly [string, string])[]) =>
   policySheets(new Project(readDocuments(process.cwd(), new Map(changed))));
@@ -36,6 +37,25 @@ describe("what every brand is held to", () => {
     expect(hidden?.verdict).toBe("broken in all 3 brands of channel 130");
     expect(hidden?.shown).toHaveLength(8);
     for (const { brands } of hidden?.shown ?? []) expect(brands).toMatch(/^24 brands: /);
+  });
+
+  it("B13 of brands that cannot be read nobody says that a policy holds", () => {
+    const file = "brands/business/716.brand.json";
+    const read = readDocuments(process.cwd(), new Map([[file, '{ "id": "716" "name": "Corvanta" }']]));
+    const unread = unreadLayers(read.all, read.faults);
+    expect(unread).toEqual([
+      { file, line: 1, message: 'malformed JSON: expected "," between two entries, found none' },
+    ]);
+    const { verdict, shown = [] } = cost(policySheets(new Project(read), unread)) ?? {};
+    expect(verdict).toBe(
+      "holds in all 18 brands that can be read; not known of all 9 brands of business 716, which cannot be read",
+    );
+    for (const { brands } of shown) expect(brands).toMatch(/^18 brands: /);
+    const base = { file: "brands/base.brand.json", line: 1, message: "" };
+    const none = policySheets(new Project(readDocuments(process.cwd(), new Map([[base.file, "{"]]))), [base]);
+    expect(new Set(none.map((one) => one.verdict))).toEqual(
+      new Set(["not asked of any brand; not known of all 27 brands, which cannot be read"]),
+    );
   });
 
   it("a policy that asks about what no brand has is asked of none", () => {

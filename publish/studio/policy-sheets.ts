@@ -9,6 +9,7 @@ import { pairName } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { entries, textIn } from "../documents/entries.ts";
 import { offsetOf, positionAt } from "../documents/position.ts";
+import { pairsWith, type UnreadLayer, unreadOf } from "./unread/unread-layers.ts";
 import { englishText } from "../words/english-text.ts";
 
 /** A policy, and what becomes of it with each brand. */
@@ -40,10 +41,15 @@ export interface ShownFact {
   readonly brands: string;
 }
 
-/** Every policy, by what it is called. */
-export function policySheets(project: Project): readonly PolicySheet[] {
-  const verdicts = project.brands.map((brand) => [pairName(brand), project.about(brand, verdictsOn)] as const);
-  const all = verdicts.map(([pair]) => pair);
+/**
+ * Every policy, by what it is called.
+ * @param unread the layers that cannot be read: of the pairs that are made of one nobody knows what becomes of a policy
+ */
+export function policySheets(project: Project, unread: readonly UnreadLayer[] = []): readonly PolicySheet[] {
+  const brands = project.brands.filter((brand) => unreadOf(unread, brand).length === 0);
+  const verdicts = brands.map((brand) => [pairName(brand), project.about(brand, verdictsOn)] as const);
+  const all = pairsWith(project.documents, unread).map(pairName);
+  const unknown = all.filter((pair) => !verdicts.some(([known]) => known === pair));
   const screenOf = screenNames(project.documents);
   return project
     .listed("policy")
@@ -58,9 +64,9 @@ export function policySheets(project: Project): readonly PolicySheet[] {
         ...verdictOf(
           of((verdict) => verdict === "holds"),
           of((verdict) => typeof verdict === "object"),
-          all,
+          { all, unknown },
         ),
-        shown: shownFor(project, document).map(({ pairs, route, ...fact }) => ({
+        shown: shownFor(project, brands, document).map(({ pairs, route, ...fact }) => ({
           ...fact,
           screen: screenOf(route),
           brands: namedBrands(pairs, all),
@@ -70,10 +76,21 @@ export function policySheets(project: Project): readonly PolicySheet[] {
     .sort((one, other) => one.title.localeCompare(other.title));
 }
 
-function verdictOf(holds: readonly string[], broken: readonly string[], all: readonly string[]) {
-  if (broken.length > 0) return { is: "broken", verdict: `broken in ${namedBrands(broken, all)}` } as const;
-  if (holds.length > 0) return { is: "holds", verdict: `holds in ${namedBrands(holds, all)}` } as const;
-  return { is: "not asked", verdict: "not asked of any brand" } as const;
+/** All pairs, and those of which nobody knows. */
+interface Asked {
+  readonly all: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+function verdictOf(holds: readonly string[], broken: readonly string[], { all, unknown }: Asked) {
+  const also = unknown.length === 0 ? "" : `; not known of ${namedBrands(unknown, all)}, which cannot be read`;
+  const named = (pairs: readonly string[]) =>
+    also !== "" && pairs.length === all.length - unknown.length
+      ? `${namedBrands(pairs, pairs)} that can be read`
+      : namedBrands(pairs, all);
+  if (broken.length > 0) return { is: "broken", verdict: `broken in ${named(broken)}${also}` } as const;
+  if (holds.length > 0) return { is: "holds", verdict: `holds in ${named(holds)}${also}` } as const;
+  return { is: "not asked", verdict: `not asked of any brand${also}` } as const;
 }
 
 /** A place, and the pairs that have it. */
@@ -82,13 +99,13 @@ interface Placed extends Omit<ShownFact, "screen" | "brands"> {
   readonly pairs: readonly string[];
 }
 
-function shownFor(project: Project, document: Document): readonly Placed[] {
+function shownFor(project: Project, brands: Project["brands"], document: Document): readonly Placed[] {
   const found = new Map<string, Placed>();
   for (const path of pathsRead(policyIn(document).must)) {
     const [root, name, ...words] = path.split(".");
     const { places } = facts.find((fact) => root === "facts" && fact.name === name) ?? {};
     if (!places) continue;
-    for (const brand of project.brands)
+    for (const brand of brands)
       for (const place of places(project, brand, words)) {
         const placed = placedAt(project, place);
         const key = `${placed.words} ${placed.route} ${placed.file}:${placed.line}`;

@@ -6,7 +6,7 @@ import type { BrandComparison } from "./brand-comparison.ts";
 import type { ScreenCard } from "./screen-cards.ts";
 import type { Explained } from "../words/explain-decision.ts";
 import type { StepWords } from "../words/steps-in-words.ts";
-import type { BrandSheet, SheetLayer } from "./brand-sheet.ts";
+import type { BrandSheet, SheetLayer, UnreadBrand } from "./brand-sheet.ts";
 import type { DecisionCard } from "./decision-cards.ts";
 import type { DecisionSheet } from "./decision-sheet.ts";
 import type { Inspected } from "./inspected.ts";
@@ -53,13 +53,17 @@ export interface AskedEdit extends Pair {
 
 /** What became of an edit. */
 export type Edited =
-  /** `edit` is the number by which it can be undone, `says` what the layer says of the value now; absent, nothing. */
+  /**
+   * `edit` is the number by which it can be undone, `says` what the layer says of the value now; absent, nothing.
+   * `warned` is what the checker finds odd since; it stops nothing.
+   */
   | {
       readonly is: "written";
       readonly edit: number;
       readonly layer: SheetLayer;
       readonly says?: Json | undefined;
       readonly said: readonly string[];
+      readonly warned?: readonly Mark[] | undefined;
     }
   | { readonly is: "as it was"; readonly layer: SheetLayer }
   | { readonly is: "refused"; readonly layer: SheetLayer; readonly marks: readonly Mark[] }
@@ -198,7 +202,7 @@ export interface DocumentQuestions {
   readonly brands: { readonly asked: object; readonly told: { readonly cards: readonly BrandCard[] } };
   /** The screens that there are. */
   readonly screens: { readonly asked: object; readonly told: { readonly screens: readonly ScreenCard[] } };
-  readonly brand: { readonly asked: Pair; readonly told: BrandSheet };
+  readonly brand: { readonly asked: Pair; readonly told: BrandSheet | UnreadBrand };
   /** What two pairs have otherwise. */
   readonly compare: {
     readonly asked: { readonly left: Pair; readonly right: Pair };

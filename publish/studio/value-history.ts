@@ -93,7 +93,7 @@ const worded = (change: Change, terms: BrandTerms) => {
 };
 
 /** What fits that which is looked for. */
-function fitting(terms: BrandTerms, { value, brand, person }: AskedHistory) {
+export function fitting(terms: BrandTerms, { value, brand, person }: AskedHistory) {
   const has = (text: string, word: string) => text.toLowerCase().includes(word);
   const [words, called, whose] = [wordsOf(value), brand.trim().toLowerCase(), person.trim().toLowerCase()];
   const names = new Map(terms.names.map(({ pair, name }) => [pair, name]));

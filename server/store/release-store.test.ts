@@ -93,7 +93,10 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
     const [live, audit] = [await store.live(), await store.audit()];
     await expect(store.publish(release("r1"))).rejects.toThrow("is live already, for 100 % of devices");
     await expect(store.publish(release("r4", { why: "  " }))).rejects.toThrow("expected a reason");
-    await expect(store.publish(release("r4", { share: 0 }))).rejects.toThrow("expected a share of 1 to 100 %");
+    for (const share of [0, 7, 2.5, 101])
+      await expect(store.publish(release("r4", { share }))).rejects.toThrow(
+        `expected a share of 1, 5, 25, 50 or 100 % of devices, found ${share}`,
+      );
     await expect(store.back({ release: "r33", who: "ada", why: "x" })).rejects.toThrow("did you mean r3?");
     await expect(store.texts("nothing")).rejects.toThrow("there is no release nothing");
     expect(await store.live()).toEqual(live);

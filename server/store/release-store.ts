@@ -26,6 +26,7 @@ import {
   standing,
   type TakingBack,
 } from "./releases.ts";
+import { shares, shareWords } from "./shares.ts";
 import { audit, blob, failedStart, host, live, release, releaseFile } from "./tables.ts";
 
 /** Where the store's tables are brought up to date, beside whatever else the database holds. */
@@ -146,8 +147,7 @@ export class ReleaseStore implements Releases {
 
   async publish(given: Publishing): Promise<string> {
     const { texts, who, why, share } = given;
-    if (!(Number.isInteger(share) && share >= 1 && share <= 100))
-      throw new Refused(`expected a share of 1 to 100 % of devices, found ${share}`);
+    if (!shares.includes(share)) throw new Refused(`${shareWords}, found ${share}`);
     return this.#change(async (tx, before) => {
       const seen = await this.#assertSeen(tx, given);
       const print = printOfAll(texts);

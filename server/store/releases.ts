@@ -71,7 +71,7 @@ export interface Publishing {
   /** Whether he has shown by a password that he is who he says. */
   readonly proven?: boolean;
   readonly why: string;
-  /** Percentage of devices, 1 to 100. */
+  /** Percentage of devices: one of `shares.ts`. */
   readonly share: number;
 }
 

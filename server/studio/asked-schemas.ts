@@ -1,5 +1,6 @@
 import { layerNames } from "../../publish/edit/brand-layers.ts";
 import type { QuestionName } from "../../publish/studio/questions.ts";
+import { shares } from "../store/shares.ts";
 import type { Role } from "../../publish/studio/roles.ts";
 
 const code = { type: "string", pattern: "^[0-9]{1,6}$" };
@@ -49,7 +50,7 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   history: object({ value: words, brand: words, person: words }),
   releases: object({ from: release, to: release, pair: { type: "string", maxLength: 20 } }, ["from", "to"]),
   standing: object({}),
-  publish: object({ draft: print, why: reason, share: { enum: [1, 5, 25, 50, 100] } }),
+  publish: object({ draft: print, why: reason, share: { enum: shares } }),
   approve: object({ draft: print }),
   back: object({ why: reason, release }, ["why"]),
   brands: object({}),

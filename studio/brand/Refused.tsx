@@ -1,12 +1,11 @@
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
-import type { Mark } from "../../publish/studio/questions.ts";
-import { meant, refusalWords, withTitles, withWord } from "../../publish/studio/refusal-words.ts";
+import { meant, withWord } from "../../publish/studio/refusal-words.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import css from "./field.module.css";
-import { titleAt, TitlesContext } from "../parts/titles.ts";
+import { MarkLines } from "../parts/MarkLines.tsx";
 import type { Outcome } from "./use-edit.ts";
 
 interface RefusedProps {
@@ -43,31 +42,14 @@ export function Refused({ outcome: { marks, yours }, field, offered, set, forget
         Drop it
       </button>
       <div className={css.faults}>
-        <Lines marks={marks.slice(0, TOLD)} field={field} />
+        <MarkLines marks={marks.slice(0, TOLD)} field={field} />
         {more.length > 0 && (
           <details>
             <summary>and {more.length} more like it</summary>
-            <Lines marks={more} field={field} />
+            <MarkLines marks={more} field={field} />
           </details>
         )}
       </div>
     </Notice>
   );
 }
-
-function Lines({ marks, field }: Pick<RefusedProps, "field"> & { readonly marks: readonly Mark[] }): ReactNode {
-  const titles = useContext(TitlesContext);
-  return (
-    <ul>
-      {marks.map(({ line, message, path }) => (
-        <li key={line}>
-          {path !== "" && path !== field.path.join(".") && <Place path={path} title={titleAt(titles, path)} />}
-          {withTitles(refusalWords(message, field.takes), path, titles)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const Place = ({ path, title }: { readonly path: string; readonly title: string | undefined }): ReactNode =>
-  title === undefined ? <code>{path}: </code> : <strong>{title}: </strong>;

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
 import type { Json } from "../../publish/documents/json.ts";
 import { Conflict } from "./Conflict.tsx";
+import { MarkLines } from "../parts/MarkLines.tsx";
 import { Refused } from "./Refused.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
@@ -34,17 +36,26 @@ export function Result({ outcome, field, narrower, undo, forget, offered, set }:
       );
     case "taken back":
       return <Notice tone="good">Taken back. {saidWords(outcome.said)}</Notice>;
-    case "written":
+    case "written": {
+      const { warned = [] } = outcome;
       return (
-        <Notice tone="good">
+        <Notice tone={warned.length > 0 ? "warn" : "good"}>
           <span className={css.words}>
             Saved for {layerWords(outcome.layer.file)}. {saidWords(outcome.said)}
           </span>
           <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={undo}>
             Take back
           </button>
+          {warned.length > 0 && (
+            <div className={css.faults}>
+              <strong>{warned.length === 1 ? "With a warning" : `With ${warned.length} warnings`}</strong>, as{" "}
+              <Link to="/wrong">Checks</Link> tells:
+              <MarkLines marks={warned} field={field} edited={outcome.layer.file} />
+            </div>
+          )}
         </Notice>
       );
+    }
     case "refused":
       return <Refused {...{ outcome, field, offered, set, forget }} />;
     case "conflict":

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { MemoryRouter } from "react-router-dom";
@@ -232,6 +232,31 @@ it("R14 what is refused is said as it was typed, with what was meant as a button
   await press("Use spark");
   expect(asked).toHaveBeenLastCalledWith("edit", expect.objectContaining({ value: "spark" }));
   expect(typed()).toBe("spark");
+});
+
+it("B3 what is saved with a warning is told with it at its field, in the checker's words, and can be taken back", async () => {
+  show(name);
+  const at = { file: business.file, at: 3, column: 1, code: "E648", warning: true };
+  const warned = [
+    { ...at, line: "1", path: "name", message: "expected a mark of its own, found that of business 716 too" },
+    { ...at, line: "3", file: "brands/base.brand.json", path: "name", message: "found one that no brand sees" },
+    { ...at, line: "2", path: "mark", message: "no matter", plain: "Otherwise than was agreed on: Mark is arc." },
+  ];
+  asked.mockResolvedValueOnce({ is: "written", edit: 1, layer: business, says: "Kestrowy", said: ["A."], warned });
+  await userEvent.type(screen.getByRole("textbox"), "y{Enter}");
+  const saved = await screen.findByText("Saved for business 718. A.");
+  const notice = saved.closest('[role="status"]');
+  expect(notice?.textContent).toContain("With 3 warnings, as Checks tells:");
+  expect(
+    within(saved.parentElement ?? saved)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "expected a mark of its own, found that of business 716 too",
+    "What is said for all brands: found one that no brand sees",
+    "mark: Otherwise than was agreed on: Mark is arc.",
+  ]);
+  expect(screen.getByRole("button", { name: "Take back" })).toBeTruthy();
 });
 
 const most: SheetField = {

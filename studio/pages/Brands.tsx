@@ -2,8 +2,10 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import { Link } from "react-router-dom";
 import type { BrandCard } from "../../publish/studio/brand-cards.ts";
 import type { Mark } from "../../publish/studio/questions.ts";
+import { layerWords } from "../../publish/words/layer-words.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
+import { paperAt } from "../parts/paper-at.ts";
 import parts from "../parts/parts.module.css";
 import { Phone } from "../parts/Phone.tsx";
 import { useAnswer } from "../asking/use-answer.ts";
@@ -16,9 +18,7 @@ export function Brands(): ReactNode {
   const checked = useAnswer("marks", {}).told?.marks;
   const [search, setSearch] = useState("");
   const [onlyWrong, setOnlyWrong] = useState(false);
-  const shown = told?.cards.filter(
-    (card) => fits(card, search) && (!onlyWrong || !checked || ofCard(card, checked).length > 0),
-  );
+  const shown = told?.cards.filter((card) => fits(card, search) && (!onlyWrong || !checked || isWrong(card, checked)));
   const names = new Set(told?.cards.map(({ name }) => name));
   return (
     <div className={css.page}>
@@ -91,9 +91,14 @@ function Cards({ all, shown: wanted, checked }: CardsProps): ReactNode {
                 <span className={css.codes}>
                   {card.business} / {card.channel}
                 </span>
-                {checked && <Health marks={ofCard(card, checked)} />}
+                <Health card={card} checked={checked} />
               </span>
             </Link>
+            {card.unread.map(({ file, line }) => (
+              <Link key={file} className={css.mend} to={paperAt(file, line)}>
+                Mend {layerWords(file)}, line {line}
+              </Link>
+            ))}
           </li>
         ))}
       </ul>
@@ -118,7 +123,18 @@ function nameOf(cards: readonly BrandCard[], business: string): string {
 const ofCard = ({ files }: BrandCard, marks: readonly Mark[]): readonly Mark[] =>
   marks.filter(({ file }) => files.includes(file));
 
-function Health({ marks }: { readonly marks: readonly Mark[] }): ReactNode {
+const isWrong = (card: BrandCard, marks: readonly Mark[]): boolean =>
+  card.unread.length > 0 || ofCard(card, marks).length > 0;
+
+interface HealthProps extends Pick<CardsProps, "checked"> {
+  readonly card: BrandCard;
+}
+
+function Health({ card, checked }: HealthProps): ReactNode {
+  // That is known before anything is checked.
+  if (card.unread.length > 0) return <span className={`${parts.chip} ${parts.bad}`}>its file cannot be read</span>;
+  if (!checked) return null;
+  const marks = ofCard(card, checked);
   const errors = marks.filter(({ warning }) => !warning).length;
   const warnings = marks.length - errors;
   if (errors > 0) return <span className={`${parts.chip} ${parts.bad}`}>{counted(errors, "error")}</span>;

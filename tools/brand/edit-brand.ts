@@ -63,6 +63,7 @@ export function editBrand(root: string, edit: BrandEdit, dry: boolean): { lines:
         ? []
         : [`${hiddenBy} says it again: ${edit.business}-${edit.channel} stays as it is.`]),
       `${dry ? "Would be written" : "Written"}: ${layer.file}, the layer "${layer.name}" of ${reached}.`,
+      ...done.warned().map(formatFault),
     ],
     wrong: false,
   };

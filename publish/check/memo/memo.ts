@@ -17,7 +17,10 @@ export interface Given<Value> {
 export class Memo {
   readonly #rounds: Rounds = { now: 1, changed: 1, outside: [], working: [] };
 
-  /** A new round: what lies outside may have changed. Where none of it has, nothing else is looked at. */
+  /**
+   * A new round, of what lies outside as it is by now: what is set after it is seen in the round after that. Where none of
+   * it has changed, nothing else is looked at.
+   */
   next(): void {
     const rounds = this.#rounds;
     rounds.now++;

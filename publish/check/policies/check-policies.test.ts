@@ -22,8 +22,8 @@ const project = new Project({ root: process.cwd(), all: [] }, undefined, memo);
 function told(...changed: Changed): readonly string[] {
   const overlay = new Map(changed);
   const { all } = reader.read(overlay, files);
-  memo.next();
   project.take(all, overlay);
+  memo.next();
   return project.listed("policy").flatMap((policy) =>
     brokenOf(project, policy).map(({ document, path, said }) =>
       formatFault(faultAt(document, path, said, "value"))

@@ -1,20 +1,37 @@
-import { brandPairs } from "../../../publish/documents/compose-brand.ts";
-import { agreedWords } from "../../../publish/compare/agreed-words.ts";
+import { pairName } from "../../../publish/documents/compose-brand.ts";
 import { brandCards } from "../../../publish/studio/brand-cards.ts";
 import { brandSheet } from "../../../publish/studio/brand-sheet.ts";
 import type { Pair } from "../../../publish/studio/questions.ts";
+import { roughly } from "../../../publish/studio/unread/roughly.ts";
 import { screenCards } from "../../../publish/studio/screen-cards.ts";
-import type { Document } from "../../../publish/documents/document.ts";
-import { type DeskDocuments, markOf } from "./desk-documents.ts";
+import { pairsWith, unreadLayers, unreadOf } from "../../../publish/studio/unread/unread-layers.ts";
+import { noPair } from "./assert-pair.ts";
+import type { DeskDocuments } from "./desk-documents.ts";
+import { plainMarks } from "./plain-marks.ts";
+import { textOf } from "./text-of.ts";
 
 export function answerBrands(desk: DeskDocuments) {
-  return { told: { cards: brandCards(desk.documents()) } };
+  const { all, faults } = desk.read();
+  const unread = unreadLayers(all, faults).map((layer) => ({ ...layer, data: roughIn(desk, layer.file) }));
+  return { told: { cards: brandCards(all, unread) } };
+}
+
+/** What can be made out of a layer that cannot be read; nothing of what is no file at all. */
+function roughIn(desk: DeskDocuments, file: string) {
+  try {
+    return roughly(textOf(desk, file) ?? "");
+  } catch {
+    return {};
+  }
 }
 
 export function answerBrand(desk: DeskDocuments, { business, channel }: Pair) {
-  const documents = desk.documents();
-  assertPair(documents, { business, channel });
-  return { told: brandSheet(documents, desk.schemas(), business, channel) };
+  const { all, faults } = desk.read();
+  const layers = unreadLayers(all, faults);
+  const pair = pairName({ business, channel });
+  if (!pairsWith(all, layers).some((one) => pairName(one) === pair)) throw noPair({ business, channel });
+  const unread = unreadOf(layers, { business, channel });
+  return { told: unread.length > 0 ? { pair, unread } : brandSheet(all, desk.schemas(), business, channel) };
 }
 
 export function answerScreens(desk: DeskDocuments) {
@@ -23,17 +40,5 @@ export function answerScreens(desk: DeskDocuments) {
 
 export function answerMarks(desk: DeskDocuments) {
   const { errors, warnings } = desk.checked();
-  // How values are called is asked only where something is told of one.
-  const worded = warnings.some(({ agreed }) => agreed) ? desk.wording(desk.documents()) : undefined;
-  const marks = [...errors, ...warnings].map((fault) => ({
-    ...markOf(fault),
-    plain: worded && agreedWords(fault, worded),
-  }));
-  return { told: { marks } };
-}
-
-/** @throws in words, where the brands define no such pair */
-export function assertPair(documents: readonly Document[], { business, channel }: Pair): void {
-  const known = brandPairs(documents).some((pair) => pair.business === business && pair.channel === channel);
-  if (!known) throw new Error(`There is no brand ${business}-${channel}.`);
+  return { told: { marks: plainMarks(desk, [...errors, ...warnings]) } };
 }

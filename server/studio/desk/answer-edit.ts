@@ -10,13 +10,14 @@ import type { AskedEdit, Edited } from "../../../publish/studio/questions.ts";
 import { pairName } from "../../../publish/documents/compose-brand.ts";
 import { type DeskDocuments, markOf } from "./desk-documents.ts";
 import type { Answer } from "./desk-messages.ts";
-import { assertPair } from "./answer-brands.ts";
+import { plainMarks } from "./plain-marks.ts";
+import { assertPair } from "./assert-pair.ts";
 
 /** Edits one value, where nobody has edited it since whoever asks saw it. */
 export async function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): Promise<Answer<Edited>> {
   const now = desk.checked();
   const { documents } = now;
-  assertPair(documents, asked);
+  assertPair(documents, now.errors, asked);
   const edit = { ...asked, value: asked.value };
   const planned = planEdit(documents, edit);
   const layer = { ...planned.layer, reaches: planned.layer.reaches.length };
@@ -36,9 +37,10 @@ export async function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEd
       await desk.edited(asked, done.after);
       const { text } = done;
       const said = done.said();
+      const warned = plainMarks(desk, done.warned());
       const of = { pair: pairName(asked), layer: layer.name, path: asked.path };
       return {
-        told: { is: "written", edit: 0, layer, says: done.edit.says, said },
+        told: { is: "written", edit: 0, layer, says: done.edit.says, said, warned },
         deed: {
           file: layer.file,
           before: done.edit.before,

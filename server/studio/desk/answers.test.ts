@@ -81,6 +81,36 @@ it("a value that is another one than was agreed on is told in words of the busin
   expect(own?.plain).toContain("Figures: Least repayment is ₦3,600.00. This stops nothing.");
 });
 
+it("what an edit newly brings that is odd is told of it, once, and stops nothing", async () => {
+  const { told } = await edit({ path: ["name"], value: "Other", layer: "business" });
+  expect(told.is === "written" && told.warned?.map(({ file, path, message }) => [file, path, message])).toEqual([
+    [
+      "brands/base.brand.json",
+      "name",
+      "expected a value that some brand has, found one that no brand sees: 716 overrides it",
+    ],
+  ]);
+  const again = await edit({ path: ["name"], value: "Third", was: "Other", layer: "business" });
+  expect(again.told).toMatchObject({ is: "written", warned: [] });
+});
+
+it("an edit of what was agreed on is told so in words of the business", async () => {
+  mkdirSync(join(root, "rules"), { recursive: true });
+  writeFileSync(
+    join(root, publishedBehaviour),
+    behaviourNow(readDocuments(root), undefined).next("The first day.").text,
+  );
+  const { told } = await edit({
+    ...{ path: ["constants", "minimumRepayment"], value: 350_000, was: 300_000, layer: "base" },
+  });
+  expect(told.is === "written" && told.warned?.map(({ path, plain }) => [path, plain?.slice(0, 108)])).toEqual([
+    [
+      "constants.minimumRepayment",
+      "Otherwise than was agreed on, in 2 of 2 brands: Figures: Least repayment is ₦3,500.00, was ₦3,000.00. This s",
+    ],
+  ]);
+});
+
 it("an edit by which no brand has anything otherwise is told by its value's title", async () => {
   await edit({ path: ["name"], value: "Other", layer: "business" });
   const { told, deed } = await edit({ path: ["name"], value: "Hidden", was: "Sample", layer: "base" });

@@ -5,7 +5,7 @@ import { Effects } from "../../../publish/compare/effect.ts";
 import { TextsReader } from "../../../publish/compare/texts-reader.ts";
 import type { Wording } from "../../../publish/compare/wording.ts";
 import type { Document, Fault } from "../../../publish/documents/document.ts";
-import { DocumentReader } from "../../../publish/documents/document-reader.ts";
+import { DocumentReader, type Documents } from "../../../publish/documents/document-reader.ts";
 import { tidy as formatted } from "../../../publish/edit/tidy.ts";
 import { type Schemas, schemasOf } from "../../../publish/reference/schemas-of.ts";
 import type { Mark, Pair } from "../../../publish/studio/questions.ts";
@@ -48,9 +48,14 @@ export class DeskDocuments {
     return this.checker.check();
   }
 
-  /** As they are written now, for who asks nothing of what is wrong with them. */
+  /** As they are written now, with what cannot be read, for who asks nothing else of what is wrong with them. */
+  read(): Documents {
+    return this.#reader.read();
+  }
+
+  /** Those that can be read, as they are written now. */
   documents(): readonly Document[] {
-    return this.#reader.read().all;
+    return this.read().all;
   }
 
   /** Read anew with each question: somebody may have added a value to one. */

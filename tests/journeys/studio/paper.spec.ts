@@ -100,3 +100,40 @@ test("who takes back what he typed, by keys, sees what somebody else has written
   await expect.poll(() => readFileSync(path, "utf8")).toBe(`${theirs}\n`);
   writeFileSync(path, before);
 });
+
+test("B2 the brands of a file that is broken by hand stay listed and say where it is wrong, and an open page goes on once it is mended", async ({
+  documents,
+  enter,
+}) => {
+  const broken = "brands/business/716.brand.json";
+  const path = join(documents.root, broken);
+  const before = readFileSync(path, "utf8");
+  const studio = await enter();
+  const { page } = studio;
+  await expect(page.getByText("27 pairs of business and channel")).toBeVisible();
+  const other = await enter();
+  await other.open("/brand/716/104");
+  await expect(other.page.getByRole("heading", { name: "Corvanta", exact: true })).toBeVisible();
+
+  // A comma less.
+  writeFileSync(path, before.replace('",\n', '"\n'));
+  await expect(page.getByText("its file cannot be read")).toHaveCount(9);
+  await expect(page.getByText("27 pairs of business and channel")).toBeVisible();
+  await page.getByLabel("Only what is wrong").check();
+  await page.getByLabel("Search").fill("716-104");
+  await expect(page.getByRole("link", { name: /^Corvanta/ })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Mend business 716, line 3" })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await studio.open("/wrong");
+  await expect(page.getByText(/^Holds in all 18 brands that can be read; not known of all 9 /).first()).toBeVisible();
+
+  // Who looks at one of them is told, and led to the line.
+  await expect(other.page.getByRole("heading", { name: "A file of brand 716-104 cannot be read" })).toBeVisible();
+  expect(await axeFaults(other.page)).toEqual([]);
+  await other.page.getByRole("link", { name: `Mend it in ${broken}:3` }).click();
+  await expect(other.page.getByRole("textbox", { name: `${broken} as it is written` })).toBeVisible();
+  await other.page.goBack();
+  writeFileSync(path, before);
+  await expect(other.page.getByRole("heading", { name: "Corvanta", exact: true })).toBeVisible();
+  await expect(page.getByText(/^Holds in all 27 brands/).first()).toBeVisible();
+});

@@ -76,8 +76,8 @@ export class Hints {
     const document = same ?? (kind === undefined ? undefined : openDocument(kind, file, text));
     if (!document) return undefined;
     this.#last = document;
-    this.#memo.next();
     this.#project.take(written ? all.map((one) => (one === written ? document : one)) : [...all, document]);
+    this.#memo.next();
     return { document, project: this.#project };
   }
 

@@ -1,0 +1,96 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import axe from "axe-core";
+import { createStore, Provider } from "jotai";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import type { BrandCard } from "../../publish/studio/brand-cards.ts";
+import type { QuestionName, Questions } from "../../publish/studio/questions.ts";
+import type { Session } from "../asking/ask.ts";
+import { newsAtom } from "../asking/use-answer.ts";
+import { BrandPage } from "./BrandPage.tsx";
+import { Brands } from "./Brands.tsx";
+
+// The app beside a brand's values is a page of its own.
+vi.mock("../preview/Preview.tsx", () => ({ Preview: () => null }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const card = (business: string, more: Partial<BrandCard> = {}): BrandCard => ({
+  ...{ business, channel: "104", pair: `${business}-104`, name: `Name ${business}`, languages: ["en_US"], mark: "arc" },
+  ...{ theme: {}, home: ["credit"], hero: "solid", files: [`brands/business/${business}.brand.json`], unread: [] },
+  ...more,
+});
+const message = 'malformed JSON: expected "," between two entries, found none';
+const unread = { file: "brands/business/716.brand.json", line: 12, message };
+const mark = { ...unread, at: 12, column: 3, path: "", code: "E101", warning: false, line: "1" };
+const session: Session = {
+  ...{ who: "ada", role: "editor", token: "", preview: "", personas: [], secrets: "" },
+};
+
+type Told = Partial<{ readonly [Name in QuestionName]: Questions[Name]["told"] }>;
+
+/** A page at an address; what is told may be otherwise with the next news. */
+function show(at: string, told: Told) {
+  const store = createStore();
+  let answers = told;
+  vi.stubGlobal("fetch", async (address: string) => {
+    const answer = Object.entries(answers).find(([name]) => address.endsWith(`/${name}`))?.[1];
+    return answer ? Response.json(answer) : Response.json({ error: "There is none." }, { status: 409 });
+  });
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path="/" element={<Brands />} />
+          <Route path="/brand/:business/:channel" element={<BrandPage session={session} />} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return (then: Told) => {
+    answers = then;
+    act(() => store.set(newsAtom, (before) => before + 1));
+  };
+}
+const shown = () => screen.getAllByRole("listitem").map((one) => within(one).getAllByRole("link")[0]?.textContent);
+
+it("B2 a pair whose file cannot be read is listed, marked wrong with the way to its line, and found by its code", async () => {
+  show("/", { brands: { cards: [card("716", { unread: [unread] }), card("717")] }, marks: { marks: [mark] } });
+  expect(await screen.findByText("2 pairs of business and channel, 2 names")).toBeTruthy();
+  await screen.findByText("right");
+  expect(screen.getByText("its file cannot be read")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Mend business 716, line 12" }).getAttribute("href")).toBe(
+    "/paper/brands/business/716.brand.json?line=12",
+  );
+  await userEvent.click(screen.getByLabelText("Only what is wrong"));
+  expect(shown()).toEqual([expect.stringContaining("Name 716")]);
+  await userEvent.type(screen.getByRole("searchbox"), "716-104");
+  expect(shown()).toEqual([expect.stringContaining("Name 716")]);
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it("a brand whose file cannot be read says so with the way to its line, and shows again once that is mended", async () => {
+  const then = show("/brand/716/104", { brand: { pair: "716-104", unread: [unread] } });
+  expect(await screen.findByRole("heading", { name: "A file of brand 716-104 cannot be read" })).toBeTruthy();
+  expect(screen.getByText(new RegExp(`What is said for business 716 cannot be read: ${message}`))).toBeTruthy();
+  expect(screen.getByText(/^Borrowers keep the last good documents\./)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Mend it in brands/business/716.brand.json:12" }).getAttribute("href")).toBe(
+    "/paper/brands/business/716.brand.json?line=12",
+  );
+  expect(screen.getByRole("link", { name: "All that is wrong" }).getAttribute("href")).toBe("/wrong");
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  then({ brand: { pair: "716-104", name: "Corvanta", layers: [], sections: [] } });
+  expect(await screen.findByRole("heading", { name: "Corvanta" })).toBeTruthy();
+});
+
+it("a brand that there is not is told as such, and not as one that cannot be read", async () => {
+  show("/brand/999/104", {});
+  expect(await screen.findByText("There is none.")).toBeTruthy();
+  expect(screen.queryByText(/cannot be read/)).toBeNull();
+});
