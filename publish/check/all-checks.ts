@@ -2,6 +2,7 @@ import type { Check } from "./given/checking.ts";
 import { checkBehaviour, checkBehaviourRecord } from "./behaviour/check-behaviour.ts";
 import { checkPublishedValues } from "./behaviour/published-values.ts";
 import { checkArranged } from "./brand/arranged.ts";
+import { checkTabs } from "./brand/tabs.ts";
 import { checkRisen } from "./brand/risen.ts";
 import { checkBrandRelations } from "./brand/brand-relations.ts";
 import { checkBrandValues } from "./brand/brand-values.ts";
@@ -173,6 +174,7 @@ export const checks: readonly Check[] = [
   checkOpenedHosts,
   checkByAddress,
   checkArranged,
+  checkTabs,
   checkRisen,
   checkBusinessNames,
   checkBusinessMarks,

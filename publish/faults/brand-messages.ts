@@ -157,6 +157,13 @@ export const brandMessages = {
       "E640",
       `brand ${brand}: expected a screen of tab ${quoted(tab)}, found ${quoted(address)}, ${found === undefined ? "which is under no tab" : `which is under tab ${quoted(found)}`}`,
     ),
+  tabsStay: (brand: string, tabs: readonly string[], order: readonly unknown[]) =>
+    say(
+      "E653",
+      `brand ${brand}: expected ${listed(tabs)} among the tabs, which no brand may leave out, since screens stand under ${tabs.length > 1 ? "them" : "it"}, found ${order.length > 0 ? `${listed(order)} alone` : "none"}`,
+    ),
+  tabUnordered: (tab: string) =>
+    warn("E654", `expected a tab that "tabs.order" of some brand names, found ${quoted(tab)}, which nobody sees`),
   sentRefused: (brand: string, field: string, asked: string, value: unknown, typed: string) =>
     say(
       "E641",
