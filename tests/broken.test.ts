@@ -100,6 +100,7 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-mark": "B4",
   "brand-marks": "B4",
   "brand-slots": "B9",
+  "brand-shared": "B3",
   "brand-tabs": "S5 B9",
   "policy-hidden": "B13 B14 S11",
   "policy-claims": "B13 B6",

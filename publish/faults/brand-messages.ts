@@ -106,6 +106,11 @@ export const brandMessages = {
     ),
   businessTwice: (other: string, name: string) =>
     say("E634", `expected a name of its own, found ${quoted(name)}, which is the name of business ${other}`),
+  businessesShare: (name: string, businesses: readonly string[]) =>
+    say(
+      "E655",
+      `expected a name for each business, found ${quoted(name)} for ${businesses.slice(0, -1).join(", ")} and ${businesses.at(-1) ?? ""}`,
+    ),
   mountTaken: (brand: string, found: unknown, whose: string, right?: string) =>
     say("E647", `brand ${brand}: expected a path of its own, found ${quoted(found)}, which is that ${whose}`, right),
   markTwice: (other: string, name: string, mark: string) =>
