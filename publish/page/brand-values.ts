@@ -953,8 +953,10 @@ export interface BrandValues {
      * Languages offered
      *
      * Every language that is offered, by its code, as en_US.
+     *
+     * @minItems 1
      */
-    all: string[];
+    all: [string, ...string[]];
   };
   /**
    * Ways

@@ -137,7 +137,8 @@ function names(brand: EffectiveBrand, { path, says }: SchemedValue, project: Pro
 function amongOthers(brand: EffectiveBrand, path: Name, list: Name): ReturnType<Relation> {
   const value = valueAt(brand.value, path);
   const all = elements(valueAt(brand.value, list));
-  if (value === undefined || all.includes(value)) return [];
+  // Of an empty list that is told, once for all that is to be in it.
+  if (value === undefined || all.length === 0 || all.includes(value)) return [];
   return latestOf(brand, path, list) === path
     ? contradiction(brand, path, { expected: `one of ${listed(all)}`, by: list })
     : contradiction(brand, list, { expected: `${quoted(value)} among them`, by: path });
