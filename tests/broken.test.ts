@@ -101,6 +101,7 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-marks": "B4",
   "brand-slots": "B9",
   "brand-shared": "B3",
+  "brand-support": "B3 V4",
   "brand-tabs": "S5 B9",
   "policy-hidden": "B13 B14 S11",
   "policy-claims": "B13 B6",

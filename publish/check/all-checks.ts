@@ -3,6 +3,8 @@ import { checkBehaviour, checkBehaviourRecord } from "./behaviour/check-behaviou
 import { checkPublishedValues } from "./behaviour/published-values.ts";
 import { checkArranged } from "./brand/arranged.ts";
 import { checkTabs } from "./brand/tabs.ts";
+import { checkLenders } from "./brand/lenders.ts";
+import { checkBrandApart } from "./brand/colours/brand-apart.ts";
 import { checkRisen } from "./brand/risen.ts";
 import { checkBrandRelations } from "./brand/brand-relations.ts";
 import { checkBrandValues } from "./brand/brand-values.ts";
@@ -178,6 +180,7 @@ export const checks: readonly Check[] = [
   checkRisen,
   checkBusinessNames,
   checkBusinessMarks,
+  checkLenders,
   checkMounts,
   checkDots,
   checkFonts,
@@ -190,6 +193,7 @@ export const checks: readonly Check[] = [
   checkOpenRoutes,
   checkSlides,
   checkContrast,
+  checkBrandApart,
   checkPolicies,
   checkTexts,
   checkSpoken,

@@ -334,7 +334,7 @@ export interface BrandValues {
      *
      * Unit: digits.
      */
-    cardPinLength: number;
+    cardPinLength: 4 | 6;
     /**
      * Length of a card code
      *
@@ -350,7 +350,7 @@ export interface BrandValues {
      *
      * Unit: digits.
      */
-    transactionPinLength: number;
+    transactionPinLength: 4 | 6;
     /**
      * Length of a login PIN
      *
@@ -358,7 +358,7 @@ export interface BrandValues {
      *
      * Unit: digits.
      */
-    loginPinLength: number;
+    loginPinLength: 4 | 6;
     /**
      * Valid tries
      *

@@ -8,7 +8,7 @@ import { type SchemedValue, schemedValues } from "../given/brand-schema.ts";
 import type { Check } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 import { latestOf } from "./set-by.ts";
-import { isOfMeantHue, leadsToMeant } from "./meant-values.ts";
+import { isOfMeantHue, isRising, leadsToMeant } from "./meant-values.ts";
 import { elsewhere, ownFile, tellingOnce } from "./told-once.ts";
 import { languagesOf } from "../given/text-index.ts";
 
@@ -31,6 +31,7 @@ const relations: readonly Relation[] = [
   distinct,
   ofItself(leadsToMeant),
   ofItself(isOfMeantHue),
+  ofItself(isRising),
 ];
 
 /**

@@ -23,6 +23,7 @@ it.each([
   ["a shadow", $defs.shadow, "0 0.02rem 0.08rem rgb(16 32 28 / 5%)"],
   ["a phone number", properties.support.properties.phone, "0800 123-4567"],
   ["an e-mail address", properties.support.properties.email, "help@lender.example"],
+  ["an address", properties.support.properties.address, "12 Marina Road, Lagos"],
   ["opening hours", properties.support.properties.hours, "08:00-20:00"],
 ])("B9 %s with a blank at either end is refused with a reason that says so", (_, { pattern, expects }, right) => {
   const fits = new RegExp(pattern, "u");
