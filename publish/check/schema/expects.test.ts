@@ -31,6 +31,25 @@ it.each([
   expect(expects).toMatch(/none before or after|no blank|without blanks/);
 });
 
+/** The tightest corner of a card in which text stands, in parts of the unit: beside it, and above it (a menu, a list). */
+const [beside, above] = [0.16, 0.08];
+
+it.each<[string, boolean]>([
+  ["0", true],
+  [".3rem", true],
+  ["0.32rem", true],
+  ["28px 0", true],
+  ["0.321rem", false],
+  ["0.4rem", false],
+  ["0.99rem", false],
+  ["29px", false],
+  ["0.04rem 0.5rem", false],
+])("B4 corners of cards of %s are taken: %o, since rounder ones cut off the text in them", (corners, isTaken) => {
+  expect(new RegExp($defs.lengths.pattern).test(corners)).toBe(isTaken);
+  const radius = 0.32;
+  expect(Math.hypot(radius - beside, radius - above)).toBeLessThan(radius);
+});
+
 it.each(["Cor<b>v</b>", "Corv 10%", "Corv ₦5", "Corv*", "Corv/Ltd", ""])(
   "B9 the name %o is refused, and which signs there may be is said",
   (name) => {
