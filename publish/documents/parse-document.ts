@@ -5,7 +5,7 @@ import type { Document, Fault } from "./document.ts";
 import { isObject, type Json, jsonOf } from "./json.ts";
 import { formatPath, type Path, positionAt } from "./position.ts";
 import { caps, scan } from "./scan.ts";
-import { syntaxFault } from "./syntax-fault.ts";
+import { syntaxFault } from "./syntax/syntax-fault.ts";
 
 /** Keys that reach an object's prototype or break libraries that compare objects (R3). */
 const refusedKeys = new Set(["__proto__", "constructor", "prototype", "valueOf", "toString", "hasOwnProperty"]);
@@ -83,7 +83,7 @@ export function faultsOf(file: string, text: string): readonly Fault[] {
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   if (first) {
-    const { offset, said } = syntaxFault(text, first);
+    const { offset, said } = syntaxFault(text, first, (at) => positionAt(text, at).line);
     return [fault(offset, [], said)];
   }
   if (!tree) return [fault(0, [], messages.malformed("ValueExpected"))];

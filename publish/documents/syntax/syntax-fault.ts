@@ -1,7 +1,6 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import { messages } from "../faults/messages.ts";
-import type { Said } from "../faults/say.ts";
-import { positionAt } from "./position.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Said } from "../../faults/say.ts";
 
 /** Where a text is no JSON, and what is said of it. */
 interface SyntaxFault {
@@ -12,8 +11,13 @@ interface SyntaxFault {
 /**
  * What whoever wrote a text did where a parser stumbles: a comma too many or in the place of a point is told at the
  * comma or the number, and of what is not closed where it was opened.
+ * @param lineOf the line of an offset, from 1
  */
-export function syntaxFault(text: string, { error, offset, length }: ParseError): SyntaxFault {
+export function syntaxFault(
+  text: string,
+  { error, offset, length }: ParseError,
+  lineOf: (offset: number) => number,
+): SyntaxFault {
   const problem = printParseErrorCode(error);
   const found = text.slice(offset, offset + length);
   const before = text.slice(0, offset).trimEnd();
@@ -29,9 +33,7 @@ export function syntaxFault(text: string, { error, offset, length }: ParseError)
   return {
     offset,
     said:
-      isUnclosed && open
-        ? messages.unclosed(open.sign, positionAt(text, open.at).line, found)
-        : messages.malformed(problem, found),
+      isUnclosed && open ? messages.unclosed(open.sign, lineOf(open.at), found) : messages.malformed(problem, found),
   };
 }
 

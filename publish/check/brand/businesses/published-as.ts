@@ -1,8 +1,8 @@
-import type { EffectiveBrand } from "../../documents/compose-brand.ts";
-import { formatPath, type Path } from "../../documents/position.ts";
-import { publishedLines } from "../behaviour/published-lines.ts";
-import type { Checking } from "../given/checking.ts";
-import { setBy } from "./set-by.ts";
+import type { EffectiveBrand } from "../../../documents/compose-brand.ts";
+import { formatPath, type Path } from "../../../documents/position.ts";
+import { publishedLines } from "../../behaviour/published-lines.ts";
+import type { Checking } from "../../given/checking.ts";
+import { setBy } from "../set-by.ts";
 
 /** What was published of a value of a brand, by the layer that sets it; undefined where nothing was. */
 export function publishedAs(

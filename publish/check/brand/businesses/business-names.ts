@@ -1,11 +1,11 @@
-import type { EffectiveBrand } from "../../documents/compose-brand.ts";
-import { entries, valueAt } from "../../documents/entries.ts";
-import { messages } from "../../faults/messages.ts";
-import type { Check, Checking } from "../given/checking.ts";
-import { grouped } from "../memo/grouped.ts";
+import type { EffectiveBrand } from "../../../documents/compose-brand.ts";
+import { entries, valueAt } from "../../../documents/entries.ts";
+import { messages } from "../../../faults/messages.ts";
+import type { Check, Checking } from "../../given/checking.ts";
+import { grouped } from "../../memo/grouped.ts";
 import { publishedAs } from "./published-as.ts";
-import { setBy } from "./set-by.ts";
-import { tellingOnce } from "./told-once.ts";
+import { setBy } from "../set-by.ts";
+import { tellingOnce } from "../told-once.ts";
 
 /**
  * Two businesses bear two names, whoever stands behind them (two may have one legal name): a borrower who owes one of

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it, vi } from "vitest";
-import { check } from "../../../tests/check.ts";
-import { formatFault } from "../given/report.ts";
+import { check } from "../../../../tests/check.ts";
+import { formatFault } from "../../given/report.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

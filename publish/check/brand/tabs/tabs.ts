@@ -1,13 +1,13 @@
-import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
-import { elements, entries, isEntries, valueAt } from "../../documents/entries.ts";
-import { formatPath, type Path } from "../../documents/position.ts";
-import { messages } from "../../faults/messages.ts";
-import type { Said } from "../../faults/say.ts";
-import { addressesOf } from "../given/addresses/addresses.ts";
-import type { Check, Checking } from "../given/checking.ts";
-import type { Project } from "../given/project.ts";
-import { latestOf } from "./set-by.ts";
-import { tellingOnce } from "./told-once.ts";
+import { type EffectiveBrand, pairName } from "../../../documents/compose-brand.ts";
+import { elements, entries, isEntries, valueAt } from "../../../documents/entries.ts";
+import { formatPath, type Path } from "../../../documents/position.ts";
+import { messages } from "../../../faults/messages.ts";
+import type { Said } from "../../../faults/say.ts";
+import { addressesOf } from "../../given/addresses/addresses.ts";
+import type { Check, Checking } from "../../given/checking.ts";
+import type { Project } from "../../given/project.ts";
+import { latestOf } from "../set-by.ts";
+import { tellingOnce } from "../told-once.ts";
 
 /**
  * The tabs at the foot lead everywhere they are for (S5): each to a screen of its own under words of its own, and none

@@ -1,10 +1,10 @@
-import { type EffectiveBrand, pairName } from "../../documents/compose-brand.ts";
-import { entries, valueAt } from "../../documents/entries.ts";
-import { messages } from "../../faults/messages.ts";
-import type { Check, Checking } from "../given/checking.ts";
+import { type EffectiveBrand, pairName } from "../../../documents/compose-brand.ts";
+import { entries, valueAt } from "../../../documents/entries.ts";
+import { messages } from "../../../faults/messages.ts";
+import type { Check, Checking } from "../../given/checking.ts";
 import { publishedAs } from "./published-as.ts";
-import { setBy } from "./set-by.ts";
-import { tellingOnce } from "./told-once.ts";
+import { setBy } from "../set-by.ts";
+import { tellingOnce } from "../told-once.ts";
 
 /** A lender as a brand names him: as the regulator knows him, and by law. */
 const values = ["licence", "legalName"] as const;

@@ -1,8 +1,8 @@
-import { pairName } from "../../../documents/compose-brand.ts";
-import { entries, valueAt } from "../../../documents/entries.ts";
-import { messages } from "../../../faults/messages.ts";
-import type { Check } from "../../given/checking.ts";
-import { tellingOnce } from "../told-once.ts";
+import { pairName } from "../../documents/compose-brand.ts";
+import { entries, valueAt } from "../../documents/entries.ts";
+import { messages } from "../../faults/messages.ts";
+import type { Check } from "../given/checking.ts";
+import { tellingOnce } from "./told-once.ts";
 
 /** So much two colours differ at least in red, green or blue that are not taken for each other. */
 const APART = 16;
