@@ -2,11 +2,14 @@ import type { Check } from "./given/checking.ts";
 import { checkBehaviour, checkBehaviourRecord } from "./behaviour/check-behaviour.ts";
 import { checkPublishedValues } from "./behaviour/published-values.ts";
 import { checkArranged } from "./brand/arranged.ts";
+import { checkTabs } from "./brand/tabs/tabs.ts";
+import { checkLenders } from "./brand/businesses/lenders.ts";
+import { checkBrandApart } from "./brand/brand-apart.ts";
 import { checkRisen } from "./brand/risen.ts";
 import { checkBrandRelations } from "./brand/brand-relations.ts";
 import { checkBrandValues } from "./brand/brand-values.ts";
 import { checkBrands } from "./brand/brands.ts";
-import { checkBusinessNames } from "./brand/business-names.ts";
+import { checkBusinessNames } from "./brand/businesses/business-names.ts";
 import { checkByAddress } from "./brand/by-address.ts";
 import { checkClosedWays } from "./brand/closed-ways.ts";
 import { checkContrast } from "./brand/colours/contrast.ts";
@@ -173,9 +176,11 @@ export const checks: readonly Check[] = [
   checkOpenedHosts,
   checkByAddress,
   checkArranged,
+  checkTabs,
   checkRisen,
   checkBusinessNames,
   checkBusinessMarks,
+  checkLenders,
   checkMounts,
   checkDots,
   checkFonts,
@@ -188,6 +193,7 @@ export const checks: readonly Check[] = [
   checkOpenRoutes,
   checkSlides,
   checkContrast,
+  checkBrandApart,
   checkPolicies,
   checkTexts,
   checkSpoken,

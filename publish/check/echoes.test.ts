@@ -216,6 +216,48 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     '"type": ^"strnig"',
     'props.properties.name.type: expected one of "array", "boolean", "integer", "null", "number", "object", "string", found "strnig"; did you mean "string"? [E204]',
   ],
+  [
+    "a rate out of its bounds, below which none is claimed",
+    "brands/base.brand.json",
+    '"rate": 0.28',
+    '"rate": ^28',
+    "constants.fallbackProduct.rate: expected at most 1, found 28 [E206]",
+  ],
+  [
+    "a step out of its bounds, of which amounts are multiples",
+    "brands/base.brand.json",
+    '"multiple": 10000',
+    '"multiple": ^0',
+    "constants.fallbackProduct.multiple: expected at least 100, found 0 [E206]",
+  ],
+  [
+    "a figure out of its bounds that another one is held to",
+    "brands/base.brand.json",
+    '"contactCount": 3',
+    '"contactCount": ^0',
+    "constants.contactCount: expected at least 2, found 0 [E206]",
+  ],
+  [
+    "a claim out of its bounds that another one is held to",
+    "brands/base.brand.json",
+    '"creditSeconds": 56',
+    '"creditSeconds": ^1',
+    "claims.creditSeconds: expected at least 10, found 1 [E206]",
+  ],
+  [
+    "an empty list of languages, in which the first one is not",
+    "brands/base.brand.json",
+    '"all": ["en_US", "zh_CN"]',
+    '"all": ^[]',
+    "language.all: expected at least 1 element, found 0 [E206]",
+  ],
+  [
+    "what a business lacks, though one of its pairs has it",
+    "brands/business/716.brand.json",
+    '{\n  "$schema": "../../schemas/brand.schema.json",\n  "id": "716",\n  "name": "Corvanta",\n  "legalName": "Corvanta Finance Limited",',
+    '^{\n  "$schema": "../../schemas/brand.schema.json",\n  "id": "716",\n  "name": "Corvanta",',
+    'legalName: brand 716-1: expected "legalName", found none [E602]',
+  ],
 ])("tells once %s", (_, file, right, wrong, line) => {
   const { lines, at } = said(file, right, wrong);
   expect(lines).toEqual([`${at} ${line}`]);

@@ -5,11 +5,17 @@ import { meantBy } from "../faults/say.ts";
 /**
  * Faults without those that another one tells already: one mistake is one line. What a screen lends to those that are
  * `like` it is told at the screen; of a slide whose id is misspelt one text says it; of a text key that is misspelt in
- * one language neither that nobody uses it, nor that the right one is missing. Whatever else goes with a mistake is
+ * one language neither that nobody uses it, nor that the right one is missing; of words with marks for a page only
+ * that. Whatever else goes with a mistake is
  * found by mending it (`mends/`).
  */
 export function withoutEchoes(faults: readonly Fault[], documents: readonly Document[]): readonly Fault[] {
-  const echoes = new Set([...lent(faults, documents), ...atOnePlace(faults), ...ofMisspeltKeys(faults)]);
+  const echoes = new Set([
+    ...lent(faults, documents),
+    ...atOnePlace(faults),
+    ...ofMisspeltKeys(faults),
+    ...ofMarkup(faults),
+  ]);
   return faults.filter((fault) => !echoes.has(fault));
 }
 
@@ -44,6 +50,13 @@ function atOnePlace(faults: readonly Fault[]): readonly Fault[] {
     told.add(place);
     return isThere;
   });
+}
+
+/** Hosts and words of another language that are read out of a tag or a link (E724) in which they stand. */
+function ofMarkup(faults: readonly Fault[]): readonly Fault[] {
+  const placeOf = ({ file, path }: Fault) => `${file} ${path}`;
+  const marked = new Set(faults.filter(({ code }) => code === "E724").map(placeOf));
+  return faults.filter((fault) => /^E(612|731)$/.test(fault.code) && marked.has(placeOf(fault)));
 }
 
 /** A key that nobody uses (E705) and that another language has in another spelling (E706). */

@@ -29,6 +29,21 @@ describe("parseDocument", () => {
     ['{"a": True}', 'expected a JSON value, found "True"; did you mean "true"?'],
     ["{a: 1}", 'expected a JSON value; a text or a name stands in double quotes, found "a"'],
     ['{"a": +5}', 'expected a JSON value, found "+5"'],
+    ['{"a": 0,1}', 'expected a point in a number, found "0,1"; did you mean "0.1"?'],
+    ['{"a": -12,50, "b": 2}', 'expected a point in a number, found "-12,50"; did you mean "-12.50"?'],
+    ['{"a": 1, 2}', 'expected a property name in double quotes, found "2"'],
+    ['{"a": 1,\n}', 'expected no "," before "}", found one'],
+    ['{"a": [1, ]}', 'expected no "," before "]", found one'],
+    [
+      '{\n  "a": {\n    "b": 1,\n  "c": { "d": 2 }\n}\n',
+      'expected "}" for the "{" of line 2, found the end of what was written',
+    ],
+    [
+      '{\n  "a": {\n    "b": { "c": [1, 2],\n    "d": "}"\n  }\n}\n',
+      'expected "}" for the "{" of line 3, found the end of what was written',
+    ],
+    ['{"a": 1', 'expected "}" for the "{" of line 1, found the end of what was written'],
+    ['{"a": ["x",\n"b": 1}', 'expected "]" for the "[" of line 1, found ":"'],
     ['{"a": 1 "b": 2}', 'expected "," between two entries, found none'],
   ])("R1 says of %s what stands there", (text, said) => {
     const parsed = parse(text);

@@ -1,10 +1,11 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { type Node, type ParseError, parseTree } from "jsonc-parser";
 import { faultOf } from "./fault-at.ts";
 import { messages } from "../faults/messages.ts";
 import type { Document, Fault } from "./document.ts";
 import { isObject, type Json, jsonOf } from "./json.ts";
 import { formatPath, type Path, positionAt } from "./position.ts";
 import { caps, scan } from "./scan.ts";
+import { syntaxFault } from "./syntax/syntax-fault.ts";
 
 /** Keys that reach an object's prototype or break libraries that compare objects (R3). */
 const refusedKeys = new Set(["__proto__", "constructor", "prototype", "valueOf", "toString", "hasOwnProperty"]);
@@ -81,11 +82,11 @@ export function faultsOf(file: string, text: string): readonly Fault[] {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
-  if (first || !tree) {
-    const problem = first ? printParseErrorCode(first.error) : "ValueExpected";
-    const { offset = 0, length = 0 } = first ?? {};
-    return [fault(offset, [], messages.malformed(problem, text.slice(offset, offset + length)))];
+  if (first) {
+    const { offset, said } = syntaxFault(text, first, (at) => positionAt(text, at).line);
+    return [fault(offset, [], said)];
   }
+  if (!tree) return [fault(0, [], messages.malformed("ValueExpected"))];
   if (tree.type !== "object") return [fault(tree.offset, [], messages.notAnObject(tree.type))];
   const faults: Fault[] = [];
   const firsts = new Map<Node, Map<string, Node>>();

@@ -1,5 +1,11 @@
 import { listed, quoted, say, warn } from "./say.ts";
 
+/** Who lends, as a brand says it. */
+interface Lender {
+  readonly licence: string;
+  readonly legalName: string;
+}
+
 /** What is said of brands and their slides: codes E6xx. */
 export const brandMessages = {
   unknownBrandKey: (key: string, nearest?: string) =>
@@ -106,6 +112,25 @@ export const brandMessages = {
     ),
   businessTwice: (other: string, name: string) =>
     say("E634", `expected a name of its own, found ${quoted(name)}, which is the name of business ${other}`),
+  businessesShare: (name: string, businesses: readonly string[]) =>
+    say(
+      "E655",
+      `expected a name for each business, found ${quoted(name)} for ${businesses.slice(0, -1).join(", ")} and ${businesses.at(-1) ?? ""}`,
+    ),
+  lendersDiffer: (own: Lender, other: Lender, brand: string, shared: keyof Lender) => {
+    const apart = shared === "licence" ? "legalName" : "licence";
+    return say(
+      "E656",
+      `expected one licence for one lender, found ${shared} ${quoted(own[shared])} here with ${apart} ${quoted(own[apart])}, and in brand ${brand} with ${quoted(other[apart])}`,
+    );
+  },
+  brandAsDanger: (brand: string, colour: string, danger: string) =>
+    warn(
+      "E657",
+      `brand ${brand}: expected a brand's colour that is not taken for that of what failed or is overdue, ${quoted(danger)}, found ${quoted(colour)}`,
+    ),
+  hoursBackwards: (brand: string, found: unknown) =>
+    say("E658", `brand ${brand}: expected hours that begin before they end, as 08:00-20:00, found ${quoted(found)}`),
   mountTaken: (brand: string, found: unknown, whose: string, right?: string) =>
     say("E647", `brand ${brand}: expected a path of its own, found ${quoted(found)}, which is that ${whose}`, right),
   markTwice: (other: string, name: string, mark: string) =>
@@ -157,6 +182,13 @@ export const brandMessages = {
       "E640",
       `brand ${brand}: expected a screen of tab ${quoted(tab)}, found ${quoted(address)}, ${found === undefined ? "which is under no tab" : `which is under tab ${quoted(found)}`}`,
     ),
+  tabsStay: (brand: string, tabs: readonly string[], order: readonly unknown[]) =>
+    say(
+      "E653",
+      `brand ${brand}: expected ${listed(tabs)} among the tabs, which no brand may leave out, since screens stand under ${tabs.length > 1 ? "them" : "it"}, found ${order.length > 0 ? `${listed(order)} alone` : "none"}`,
+    ),
+  tabUnordered: (tab: string) =>
+    warn("E654", `expected a tab that "tabs.order" of some brand names, found ${quoted(tab)}, which nobody sees`),
   sentRefused: (brand: string, field: string, asked: string, value: unknown, typed: string) =>
     say(
       "E641",

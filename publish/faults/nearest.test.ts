@@ -3,6 +3,7 @@ import { nearest } from "./nearest.ts";
 
 it.each([
   ["lable", ["label", "table", "help"], "label"],
+  ["fone", ["gift", "phone"], "phone"],
   ["buton", ["button", "bottom"], "button"],
   ["Label", ["label"], "label"],
   ["lengthh", ["length", "keys"], "length"],

@@ -29,7 +29,7 @@ function nearestOf(word: string, candidates: readonly string[]): string | undefi
     // A word of one or two letters is near to any other; there only the case may differ.
     const limit = Math.min(least, own.length < 3 ? 1 : Math.floor(own.length / 3) + 1);
     if (Math.abs(other.length - own.length) >= limit) continue;
-    const distance = other.toLowerCase() === own.toLowerCase() ? 0.5 : editDistance(own, other);
+    const distance = distanceOf(own, other);
     if (distance < limit) {
       least = distance;
       best = candidate;
@@ -37,6 +37,17 @@ function nearestOf(word: string, candidates: readonly string[]): string | undefi
   }
   return best;
 }
+
+/** How far a word is from another; what only sounds the same is as near as one other letter. */
+function distanceOf(own: string, other: string): number {
+  if (other.toLowerCase() === own.toLowerCase()) return 0.5;
+  const distance = editDistance(own, other);
+  return distance > 1 && own.length > 2 && soundOf(own) === soundOf(other) ? 1 : distance;
+}
+
+/** A word as it is heard: `fone`, `phone`. */
+const soundOf = (word: string): string =>
+  word.toLowerCase().replaceAll("ph", "f").replaceAll("ck", "k").replaceAll(/(.)\1/g, "$1");
 
 /** Two texts without the whole parts, between slashes and dots, with which both begin and end. */
 function apart(word: string, candidate: string): readonly [string, string] {

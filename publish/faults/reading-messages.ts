@@ -1,5 +1,5 @@
 import { quoted, say } from "./say.ts";
-import { syntaxWords } from "./syntax.ts";
+import { syntaxWords, unclosedWords } from "./syntax.ts";
 
 /** What of a document is measured. */
 export type Cap = "bytes" | "depth" | "nodes" | "text";
@@ -11,12 +11,16 @@ const capWords: Readonly<Record<Cap, string>> = {
   text: "characters in a text",
 };
 
+/** Whatever is wrong with a text that is no JSON. */
+const malformedJson = (words: string, meant?: string) => say("E101", `malformed JSON: ${words}`, meant);
+
 /** What is said of files that cannot be read as documents: codes E1xx. */
 export const readingMessages = {
   malformed: (problem: string, found = "") => {
     const { words, meant } = syntaxWords(problem, found);
-    return say("E101", `malformed JSON: ${words}`, meant);
+    return malformedJson(words, meant);
   },
+  unclosed: (sign: "{" | "[", line: number, found: string) => malformedJson(unclosedWords(sign, line, found)),
   notUtf8: () => say("E107", "expected a file saved as UTF-8, found a character that is none (saved as Latin-1?)"),
   unreadable: (found: string) => say("E108", `expected a file that can be read, found ${found}`),
   byteOrderMark: () =>

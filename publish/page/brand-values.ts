@@ -334,7 +334,7 @@ export interface BrandValues {
      *
      * Unit: digits.
      */
-    cardPinLength: number;
+    cardPinLength: 4 | 6;
     /**
      * Length of a card code
      *
@@ -350,7 +350,7 @@ export interface BrandValues {
      *
      * Unit: digits.
      */
-    transactionPinLength: number;
+    transactionPinLength: 4 | 6;
     /**
      * Length of a login PIN
      *
@@ -358,7 +358,7 @@ export interface BrandValues {
      *
      * Unit: digits.
      */
-    loginPinLength: number;
+    loginPinLength: 4 | 6;
     /**
      * Valid tries
      *
@@ -953,8 +953,10 @@ export interface BrandValues {
      * Languages offered
      *
      * Every language that is offered, by its code, as en_US.
+     *
+     * @minItems 1
      */
-    all: string[];
+    all: [string, ...string[]];
   };
   /**
    * Ways

@@ -134,11 +134,11 @@ export const onScreens: readonly Seen[] = [
   },
   {
     value: "constants.loginPinLength",
-    to: 5,
+    to: 4,
     at: "/register",
     state: "guest",
     was: [/a PIN of 6 digits/, /或6位数字的PIN码/],
-    is: [/a PIN of 5 digits/, /或5位数字的PIN码/],
+    is: [/a PIN of 4 digits/, /或4位数字的PIN码/],
   },
   {
     value: "constants.fallbackProduct",

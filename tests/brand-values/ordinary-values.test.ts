@@ -14,6 +14,7 @@ interface Figure {
   readonly type?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly enum?: readonly number[];
   readonly properties?: Readonly<Record<string, Figure>>;
 }
 
@@ -21,10 +22,11 @@ interface Figure {
 function set(figures: Readonly<Record<string, Figure>>, round: number): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(figures).flatMap(
-      ([name, { type, minimum = 0, maximum = Infinity, properties }], at): [string, unknown][] => {
+      ([name, { type, minimum = 0, maximum = Infinity, enum: allowed, properties }], at): [string, unknown][] => {
         if (properties) return [[name, set(properties, round + at)]];
         const value = ordinary[(round + at) % ordinary.length] ?? 0;
-        const fits = (type === "integer" || type === "number") && value >= minimum && value <= maximum;
+        const isBetween = value >= minimum && value <= maximum && (allowed?.includes(value) ?? true);
+        const fits = (type === "integer" || type === "number") && isBetween;
         return fits ? [[name, value]] : [];
       },
     ),

@@ -57,6 +57,13 @@ it.each<readonly [what: string, file: string, was: string, is: string, line: str
     '"guide.examp1e.com", ',
     `${base}:162:18 lists.allowList: expected ["guide.example.com","app.example.com","help.example.com"], as version 1 of the published behaviour says, found ["guide.examp1e.com","app.example.com","help.example.com"], for 27 of 27 brands: Where a link may leave the app to: exact hosts, as www.example.com; .example.com for all below it. ${mend}`,
   ],
+  [
+    "what is said in parts, and those who have a part of it from there",
+    "brands/channel/301.brand.json",
+    '["7100000060"]',
+    '["7100000061"]',
+    `brands/channel/301.brand.json:12:29 lists.auditPhones: expected "301": ["7100000060"], as version 1 of the published behaviour says, found "301": ["7100000061"], for 3 of 27 brands: Numbers of 10 digits by channel whose calls are answered with demo data (A4). ${mend}`,
+  ],
 ])("B3 R14 told, and not refused, is %s", (_, file, was, is, line) => {
   const [errors, warnings] = lines(file, was, is);
   expect([errors, warnings]).toEqual([[], [line]]);

@@ -1,4 +1,4 @@
-import { layerFiles } from "../../documents/compose-brand.ts";
+import { type EffectiveBrand, layerFiles } from "../../documents/compose-brand.ts";
 import type { Document } from "../../documents/document.ts";
 import { valueAt } from "../../documents/entries.ts";
 import { formatPath, type Path } from "../../documents/position.ts";
@@ -29,9 +29,14 @@ export const checkPublishedValues: Check = ofEach(({ project, behaviour, report 
   }
 }, "brand");
 
+/** Whether a brand has a value, or anything of one that layers say in parts, from a file. */
+const isSetBy = (brand: EffectiveBrand, path: Path, file: string): boolean =>
+  setBy(brand, path) === file ||
+  [...brand.origins].some(([place, origin]) => origin.file === file && place.startsWith(`${formatPath(path)}.`));
+
 /** In how many brands a layer's value holds; of one that is gone, in how many it did at most. */
 function reached(project: Project, { file, data }: Document, path: Path): string {
   const own = project.brands.filter(({ business, channel }) => layerFiles(business, channel).includes(file));
-  const held = valueAt(data, path) === undefined ? own : own.filter((brand) => setBy(brand, path) === file);
+  const held = valueAt(data, path) === undefined ? own : own.filter((brand) => isSetBy(brand, path, file));
   return `${held.length} of ${project.brands.length} brands`;
 }

@@ -4,20 +4,17 @@ import { formatPath, type Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import type { Check } from "../given/checking.ts";
-import { addressesOf } from "../given/addresses/addresses.ts";
 import type { Project } from "../given/project.ts";
 import { tellingOnce } from "./told-once.ts";
 
 /**
- * What a brand puts in order serves whoever sees it: each tab leads to a screen of its own, home lacks no section and
- * no menu an item that stays, and a section stands where it is made for, once.
+ * What a brand puts in order serves whoever sees it: home lacks no section and no menu an item that stays, and a
+ * section stands where it is made for, once.
  */
 export const checkArranged: Check = ({ project, report }) => {
   const tell = tellingOnce({ project, report });
   for (const brand of project.brands) {
     const name = pairName(brand);
-    for (const { path, tab, address, found } of tabsElsewhere(project, brand))
-      tell(brand, path, messages.tabElsewhere(name, tab, address, found));
     const left = sectionsLeftOut(project, brand);
     for (const { path, section, found } of left) tell(brand, path, messages.sectionStays(name, section, found));
     for (const { slot, use, again } of sectionsElsewhere(project, brand)) {
@@ -31,23 +28,6 @@ export const checkArranged: Check = ({ project, report }) => {
       tell(brand, ["menus", menu, "order"], messages.itemStays(name, item));
   }
 };
-
-/** Tabs that lead to a screen which stands under another. */
-function tabsElsewhere(
-  project: Project,
-  { value }: EffectiveBrand,
-): readonly { path: Path; tab: string; address: string; found: string | undefined }[] {
-  const { order, items } = entries(valueAt(value, ["tabs"]));
-  return elements(order).flatMap((id) => {
-    const tab = String(id);
-    const { to } = entries(entries(items)[tab]);
-    const screen = typeof to === "string" ? project.whole(addressesOf).screen(to) : undefined;
-    if (typeof to !== "string" || !screen) return [];
-    const { tab: under } = entries(screen.data);
-    const found = typeof under === "string" ? under : undefined;
-    return found === tab ? [] : [{ path: ["tabs", "items", tab, "to"], tab, address: to, found }];
-  });
-}
 
 /** Sections that stay, by the id of their document, and are not on home, or are there as another that does not. */
 function sectionsLeftOut(

@@ -8,7 +8,7 @@ import { type SchemedValue, schemedValues } from "../given/brand-schema.ts";
 import type { Check } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 import { latestOf } from "./set-by.ts";
-import { isOfMeantHue, leadsToMeant } from "./meant-values.ts";
+import { isOfMeantHue, isRising, leadsToMeant } from "./meant-values.ts";
 import { elsewhere, ownFile, tellingOnce } from "./told-once.ts";
 import { languagesOf } from "../given/text-index.ts";
 
@@ -31,6 +31,7 @@ const relations: readonly Relation[] = [
   distinct,
   ofItself(leadsToMeant),
   ofItself(isOfMeantHue),
+  ofItself(isRising),
 ];
 
 /**
@@ -137,7 +138,8 @@ function names(brand: EffectiveBrand, { path, says }: SchemedValue, project: Pro
 function amongOthers(brand: EffectiveBrand, path: Name, list: Name): ReturnType<Relation> {
   const value = valueAt(brand.value, path);
   const all = elements(valueAt(brand.value, list));
-  if (value === undefined || all.includes(value)) return [];
+  // Of an empty list that is told, once for all that is to be in it.
+  if (value === undefined || all.length === 0 || all.includes(value)) return [];
   return latestOf(brand, path, list) === path
     ? contradiction(brand, path, { expected: `one of ${listed(all)}`, by: list })
     : contradiction(brand, list, { expected: `${quoted(value)} among them`, by: path });

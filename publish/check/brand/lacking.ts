@@ -3,21 +3,23 @@ import { valueAt } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import type { Checking } from "../given/checking.ts";
+import { setBy } from "./set-by.ts";
 
 /** Tells, where it is missing, that brands lack a value that each must have. */
 export function tellLacking({ project, report }: Pick<Checking, "project" | "report">, path: Path): void {
   const lacking = project.brands.filter(({ value }) => valueAt(value, path) === undefined);
   const [first] = lacking;
   if (!first) return;
-  const document = project.ofFile(lackingFile(first, lacking, project.brands) ?? "") ?? project.base;
+  const document = project.ofFile(lackingFile(path, first, lacking, project.brands) ?? "") ?? project.base;
   if (document) report(document, path, messages.brandIncomplete(pairName(first), path.join(".")));
 }
 
 /**
- * The file in which a value is missing: base where no brand has it, else that of the first layer whose brands all lack
- * it.
+ * The file in which a value is missing: base where no brand has it, else that of the first layer of which each brand
+ * lacks it, or has it from a layer of its own after that.
  */
 function lackingFile(
+  path: Path,
   first: EffectiveBrand,
   lacking: readonly EffectiveBrand[],
   all: readonly EffectiveBrand[],
@@ -30,5 +32,12 @@ function lackingFile(
     (brand) => brand === first,
   ];
   if (lacking.length === all.length) return base;
-  return layers.find((_, at) => all.filter((brand) => among[at]?.(brand)).every((brand) => lacking.includes(brand)));
+  return layers.find((_, at) => {
+    const isWithout = (brand: EffectiveBrand) =>
+      lacking.includes(brand) ||
+      layerFiles(brand.business, brand.channel)
+        .slice(at + 2)
+        .includes(setBy(brand, path) ?? "");
+    return all.filter((brand) => among[at]?.(brand)).every(isWithout);
+  });
 }

@@ -20,6 +20,14 @@ export function leadsToMeant(brand: EffectiveBrand, { path, says }: SchemedValue
   return messages.routeMeant(pairName(brand), routes, String(says.description), address);
 }
 
+/** `rises`: of two times with a hyphen between them the first is before the last. */
+export function isRising(brand: EffectiveBrand, { path, says }: SchemedValue): Said | undefined {
+  const found = valueAt(brand.value, path);
+  if (says.rises !== true || typeof found !== "string") return undefined;
+  const [from = "", to = ""] = found.split("-");
+  return from < to ? undefined : messages.hoursBackwards(pairName(brand), found);
+}
+
 /** `hue`: a colour says what it is for, also to whoever reads nothing: what failed is red, what came about is green. */
 export function isOfMeantHue(brand: EffectiveBrand, { path, says }: SchemedValue): Said | undefined {
   const { name, from, to } = entries(says.hue);

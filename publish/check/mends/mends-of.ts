@@ -8,6 +8,7 @@ import type { Mend } from "./mend.ts";
 import { misspeltAtHome } from "./misspelt-at-home.ts";
 import { putBack } from "./put-back.ts";
 import { speltRight } from "./spelt-right.ts";
+import { withinBounds } from "./within-bounds.ts";
 
 /** What was found: errors, and the files of documents that do otherwise than published. */
 interface Wrong {
@@ -25,7 +26,7 @@ const widgetsFirst = (files: ReadonlyMap<string, Document>) => (one: string, oth
 
 /**
  * What may be taken back of what is wrong: what is otherwise than published, what is declared another way than all who
- * use it, what a fault suggests.
+ * use it, what a fault suggests, what a brand has out of its bounds.
  */
 export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBehaviour): readonly Mend[] {
   const { errors, read } = wrong;
@@ -36,11 +37,14 @@ export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBeha
     if (!document || !published?.lines) return [];
     return otherwise(project, document, published.all).flatMap((other) => putBack(document, other) ?? []);
   });
-  const spelt = errors.flatMap((fault) => {
-    const document = files.get(fault.file);
-    return (document && speltRight(fault, document)) ?? [];
-  });
+  const ofEach = (mend: (fault: Fault, document: Document) => Mend | undefined): readonly Mend[] =>
+    errors.flatMap((fault) => {
+      const document = files.get(fault.file);
+      return (document && mend(fault, document)) ?? [];
+    });
+  const spelt = ofEach(speltRight);
+  const bounded = ofEach((fault, document) => withinBounds(fault, document, { project, behaviour }));
   const home = errors.length > 1 ? [...misspeltAtHome(errors, read.all), ...blamedTypes(errors, files)] : [];
   const texts = new Set<string>();
-  return [...back, ...home, ...spelt].filter(({ text }) => !texts.has(text) && texts.add(text));
+  return [...back, ...home, ...spelt, ...bounded].filter(({ text }) => !texts.has(text) && texts.add(text));
 }

@@ -52,6 +52,8 @@ export function newAjv(source = false): Ajv2020 {
   // What a route is for: the screens that it may lead to. What a colour says: between which hues it lies.
   ajv.addKeyword({ keyword: "screens", schemaType: "array" });
   ajv.addKeyword({ keyword: "hue", schemaType: "object" });
+  // That of two times, with a hyphen between them, the first is before the last.
+  ajv.addKeyword({ keyword: "rises", schemaType: "boolean" });
   // What a pattern asks for, in words.
   ajv.addKeyword({ keyword: "expects", schemaType: "string" });
   ajv.addKeyword({ keyword: "optional", schemaType: "boolean" });

@@ -23,11 +23,31 @@ it.each([
   ["a shadow", $defs.shadow, "0 0.02rem 0.08rem rgb(16 32 28 / 5%)"],
   ["a phone number", properties.support.properties.phone, "0800 123-4567"],
   ["an e-mail address", properties.support.properties.email, "help@lender.example"],
+  ["an address", properties.support.properties.address, "12 Marina Road, Lagos"],
   ["opening hours", properties.support.properties.hours, "08:00-20:00"],
 ])("B9 %s with a blank at either end is refused with a reason that says so", (_, { pattern, expects }, right) => {
   const fits = new RegExp(pattern, "u");
   expect([right, ` ${right}`, `${right} `].map((value) => fits.test(value))).toEqual([true, false, false]);
   expect(expects).toMatch(/none before or after|no blank|without blanks/);
+});
+
+/** The tightest corner of a card in which text stands, in parts of the unit: beside it, and above it (a menu, a list). */
+const [beside, above] = [0.16, 0.08];
+
+it.each<[string, boolean]>([
+  ["0", true],
+  [".3rem", true],
+  ["0.32rem", true],
+  ["28px 0", true],
+  ["0.321rem", false],
+  ["0.4rem", false],
+  ["0.99rem", false],
+  ["29px", false],
+  ["0.04rem 0.5rem", false],
+])("B4 corners of cards of %s are taken: %o, since rounder ones cut off the text in them", (corners, isTaken) => {
+  expect(new RegExp($defs.lengths.pattern).test(corners)).toBe(isTaken);
+  const radius = 0.32;
+  expect(Math.hypot(radius - beside, radius - above)).toBeLessThan(radius);
 });
 
 it.each(["Cor<b>v</b>", "Corv 10%", "Corv ₦5", "Corv*", "Corv/Ltd", ""])(

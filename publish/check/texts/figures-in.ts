@@ -1,4 +1,5 @@
 import { unfilled } from "../given/text-file.ts";
+import { withoutMarkup } from "./markup.ts";
 
 /** The figures that a text says. */
 export interface Figures {
@@ -28,7 +29,7 @@ const numberWords: Readonly<Record<string, readonly RegExp[]>> = {
 /** What words of a language say in figures; what is filled in says what it is given. */
 export function figuresIn(words: string, folder: string): Figures {
   const language = folder.replace("_", "-");
-  const plain = unfilled(words).replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "");
+  const plain = withoutMarkup(unfilled(words)).replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "");
   const digits = new Set(plain.match(/\d+(?:[.:]\d+)*/g));
   const spelt = (numberWords[language.split("-")[0] ?? ""] ?? []).flatMap((word, index) =>
     word.test(plain) ? [String(index + 1)] : [],
