@@ -87,8 +87,8 @@ it("C2 R41 a content opens with the request, the status and the words that it ca
   const around = { sent: '{"encrypted":"asked"}', status: 3199, message: "No" };
   const iv = bytes("000102030405060708090a0b0c0d0e0f");
   const content = sealed('{"a":1}', pairOf("k1", nonce, "answer"), iv, "asked\n3199\nNo");
-  const { open } = sessionSeal("k1", nonce);
-  expect(open(content, around)).toEqual({ a: 1 });
+  const seal = sessionSeal("k1", nonce);
+  expect(seal.open(content, around)).toEqual({ a: 1 });
   for (const other of [{ sent: '{"encrypted":"another"}' }, { status: 0 }, { message: "Pay to 0123456789" }])
-    expect(() => open(content, { ...around, ...other })).toThrow("changed on its way");
+    expect(() => seal.open(content, { ...around, ...other })).toThrow("changed on its way");
 });

@@ -24,7 +24,7 @@ function page(search: string, hash: string) {
   });
   return {
     replaced,
-    go(to: string, searched = location.search) {
+    go: (to: string, searched = location.search) => {
       location.hash = to;
       location.search = searched;
       events.dispatchEvent(new Event("hashchange"));

@@ -10,7 +10,7 @@ export interface Seal {
 }
 
 /** What an answer's content is bound to, though it goes beside it. */
-export interface Around {
+interface Around {
   /** What `close` gave, which this answers. */
   readonly sent: string;
   readonly status: number;

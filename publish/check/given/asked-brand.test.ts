@@ -19,7 +19,7 @@ function asked() {
   return {
     memo,
     brand,
-    say(...all: readonly object[]) {
+    say: (...all: readonly object[]) => {
       layers.set(
         all.map((data, at) => layer(at === 0 ? "brands/base.brand.json" : "brands/business/716.brand.json", data)),
       );
