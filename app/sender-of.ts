@@ -5,7 +5,7 @@ import type { AppState, TextStore } from "../engine/index.ts";
 import { addressOf } from "./lender/address.ts";
 import { sealsOf } from "./cipher/seals-of.ts";
 import { guardedSender } from "./entry/guarded-sender.ts";
-import { headersOf } from "./lender/headers.ts";
+import { deviceHeader, headersOf } from "./lender/headers.ts";
 import type { LendingBrand } from "../publish/page/lending-brand.ts";
 
 /** What sending needs of the page. */
@@ -43,7 +43,7 @@ export function senderOf(
       return answer;
     },
     report: (message, detail) => ways.track("contract", { message, ...detail }, ""),
-    seal: sealsOf(brand, ways.fetch),
+    seal: sealsOf(brand, ways.fetch, () => deviceHeader(state)),
     ...(ways.pause && { pause: ways.pause }),
   });
   const keys = new OnceKeys(

@@ -79,6 +79,9 @@ describe("with encryption on", () => {
       "/ostrader/repayment/bill",
       "/ostrader/userinfo/baseinfo",
     ]);
+    // C3: of the device, and of nobody who is logged in.
+    expect(sent[0]?.headers).toMatchObject({ "device-id": btoa(`${"a".repeat(32)}1`) });
+    expect(sent[0]?.url).not.toContain("token");
     for (const { url, headers, body, answer: text } of sent.slice(1)) {
       expect(url).toContain("ekh5=1");
       expect(Object.keys(JSON.parse(body))).toEqual(["encrypted"]);

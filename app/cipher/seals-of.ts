@@ -9,12 +9,17 @@ const covered = /\/(ostrader|soda)\//;
 /**
  * The seals of a brand's calls (C2), undefined when its flag is off: then nothing of it is fetched. Code and the
  * lender's nonce come with the first call, and are kept for the life of the page.
+ * @param headers of the call for the nonce, which bears no token
  */
-export function sealsOf(brand: LendingBrand, fetch: typeof globalThis.fetch): SealOf | undefined {
+export function sealsOf(
+  brand: LendingBrand,
+  fetch: typeof globalThis.fetch,
+  headers: () => Readonly<Record<string, string>>,
+): SealOf | undefined {
   if (!brand.flags.encryption) return undefined;
   const { base = "", mount, keyId, timeoutMs } = brand.api;
   const make = async () => {
-    const ask = async () => nonceIn(await fetch(`${base}${mount}/cipher/nonce`, request(timeoutMs)));
+    const ask = async () => nonceIn(await fetch(`${base}${mount}/cipher/nonce`, request(timeoutMs, headers())));
     const [{ sessionSeal }, nonce] = await Promise.all([import("./session-seal.ts"), ask()]);
     return sessionSeal(keyId, nonce);
   };
@@ -31,12 +36,12 @@ export function sealsOf(brand: LendingBrand, fetch: typeof globalThis.fetch): Se
 }
 
 /** Its own limit of time, not a call's: the call that came first may be given up without the others. */
-function request(timeout: number): RequestInit {
+function request(timeout: number, headers: Readonly<Record<string, string>>): RequestInit {
   const limit = new AbortController();
   setTimeout(() => limit.abort(), timeout);
   return {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: "{}",
     referrerPolicy: "no-referrer",
     signal: limit.signal,

@@ -10,12 +10,17 @@ export function headersOf(
   state: AppState,
   language: string,
 ): Readonly<Record<string, string>> {
-  const zuid = state.read("device.zuid");
   const token = brand.api.tokenIn === "header" ? state.read("session.token") : undefined;
   const metrics = mountOf(call, brand) + call.path === brand.api.tracking;
   return {
-    ...(typeof zuid === "string" && !metrics && { "device-id": btoa(zuid) }),
+    ...(!metrics && deviceHeader(state)),
     ...(typeof token === "string" && token !== "" && { authorization: `Bearer ${token}` }),
     ...(call.service === "mall" && { "user-language": language }),
   };
+}
+
+/** The id of the device (C3): 32 hex digits and what kind it is, in base64; nothing before it is known. */
+export function deviceHeader(state: AppState): Readonly<Record<string, string>> {
+  const zuid = state.read("device.zuid");
+  return typeof zuid === "string" ? { "device-id": btoa(zuid) } : {};
 }
