@@ -69,8 +69,9 @@ export const layerFiles = (business: string, channel: string): readonly string[]
 /** Whether a file is a layer of some pairs alone; the base is one of all. */
 export const isLayer = (file: string): boolean => /^brands\/(business|channel|pair)\//.test(file);
 
-const layersOf = <L extends Layer>(documents: readonly L[], business: string, channel: string): readonly L[] =>
-  layerFiles(business, channel).flatMap((file) => documents.filter((document) => document.file === file));
+/** The documents of a pair's layers, each over those before it. */
+export const layersOf = <L extends Layer>(documents: readonly L[], business: string, channel: string): readonly L[] =>
+  layerFiles(business, channel).flatMap((file) => documents.find((document) => document.file === file) ?? []);
 
 function merged(layers: readonly Layer[]): BrandValue {
   let value: BrandValue = {};

@@ -1,5 +1,6 @@
+import { keptBrand } from "./kept-brand.ts";
 import type { Release, TextTable } from "../../engine/published.ts";
-import { brandPairs, brandValue, composeBrand, layerFiles } from "../documents/compose-brand.ts";
+import { brandPairs, composeBrand, layerFiles } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import type { Boot } from "../page/boot.ts";
 import { closureOf, packOf } from "./closure.ts";
@@ -64,7 +65,7 @@ export class Boots {
 
   #make(business: string, channel: string, texts: TextTable): Omit<Boot, "business" | "channel" | "language"> {
     const { documents, compiled, release, textAddresses } = this.#given;
-    const brand = compiled.brand(brandValue(documents, business, channel));
+    const brand = compiled.brand(keptBrand(documents, business, channel));
     const first = brand.routes.login;
     const { pack, named } = this.#first(first);
     return {

@@ -1,7 +1,8 @@
+import { keptBrand } from "./kept-brand.ts";
 import type { BridgeDocument } from "../../engine/bridge.ts";
 import type { ScreenDocument } from "../../engine/document.ts";
 import type { Pack, PublishedCatalogue, PublishedScreen } from "../../engine/published.ts";
-import { brandPairs, brandValue } from "../documents/compose-brand.ts";
+import { brandPairs } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { entries } from "../documents/entries.ts";
 import { saidBy, saidByAll } from "../documents/said-by.ts";
@@ -43,8 +44,9 @@ export function compileDocuments(documents: readonly Document[]): CompiledDocume
   const compiler = compilerFor(saidByAll("part", documents));
   const sections = new HomeSections(compiler, byId(saidByAll("section", documents)));
   const flags = new Set<string>();
-  for (const { business, channel } of brandPairs(documents)) {
-    const brand = brandValue(documents, business, channel);
+  const layers = documents.filter(({ kind }) => kind === "brand");
+  for (const { business, channel } of brandPairs(layers)) {
+    const brand = keptBrand(layers, business, channel);
     for (const [flag, on] of Object.entries(brand.flags)) if (on) flags.add(flag);
     sections.of(brand.home);
   }

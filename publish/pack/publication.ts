@@ -1,3 +1,4 @@
+import { keptBrand } from "./kept-brand.ts";
 import type {
   Pack,
   PublishedCall,
@@ -8,7 +9,7 @@ import type {
 } from "../../engine/published.ts";
 import { basename } from "node:path";
 import type { CallDocument, JsonSchema } from "../../engine/document.ts";
-import { brandValue, defaultPair } from "../documents/compose-brand.ts";
+import { defaultPair } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { saidBy } from "../documents/said-by.ts";
 import type { LendingBrand } from "../page/lending-brand.ts";
@@ -82,7 +83,7 @@ export function publish(
     brand: (business, channel) => {
       const pair = `${business}-${channel}`;
       if (boots.closed.has(pair)) throw new BrandClosed(business, channel);
-      const made = brands.get(pair) ?? compiled.brand(brandValue(documents, business, channel));
+      const made = brands.get(pair) ?? compiled.brand(keptBrand(documents, business, channel));
       brands.set(pair, made);
       return made;
     },
