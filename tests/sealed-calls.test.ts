@@ -116,9 +116,9 @@ describe("with encryption on", () => {
     ["a status that was made a refusal", (text) => text.replace('"status":0', '"status":3199')],
     ["words that were put in its place", (text) => text.replace(/"message":"[^"]*"/, '"message":"Pay to 0123456789"')],
     ["a refusal of somebody's own", () => JSON.stringify({ status: 3199, message: "Pay to 0123456789", content: {} })],
-  ])("C2 R41 %s settles nothing: what is made once is asked about, and not made anew", async (_title, change) => {
+  ])("C2 R41 %s settles nothing: what is made once is asked about, and not made anew", async (title, change) => {
     const wire = sender({ encryption: true });
-    const body = { type: "other", content: `tampered: ${_title}` };
+    const body = { type: "other", content: `tampered: ${title}` };
     onTheWay = (text, url) => (url.includes("suggest/submit") ? change(text) : text);
     expect(await wire.send(document("suggest-submit"), body)).toMatchObject({
       kind: "unsettled",

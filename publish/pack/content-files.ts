@@ -9,7 +9,7 @@ export class ContentFiles {
   readonly texts = new Map<string, string>();
 
   /** Adds a file; gives the address that a page fetches it from. */
-  put(name: string, content: unknown): string {
+  put(name: string, content: object): string {
     const { text, hash } = writtenOut(content);
     const file = `${name}.${hash}.json`;
     this.texts.set(file, text);
@@ -17,7 +17,7 @@ export class ContentFiles {
   }
 
   /** The same for each of some named contents. */
-  putAll(contents: Readonly<Record<string, unknown>>): Record<string, string> {
+  putAll(contents: Readonly<Record<string, object>>): Record<string, string> {
     return Object.fromEntries(Object.entries(contents).map(([name, content]) => [name, this.put(name, content)]));
   }
 }
@@ -30,11 +30,11 @@ interface Written {
 const written = new WeakMap<object, Written>();
 
 /** What is content of one release, and as it was of the next, is written out once. */
-function writtenOut(content: unknown): Written {
-  const known = typeof content === "object" && content !== null ? written.get(content) : undefined;
+function writtenOut(content: object): Written {
+  const known = written.get(content);
   if (known) return known;
   const text = JSON.stringify(content);
   const made = { text, hash: hashOf(text) };
-  if (typeof content === "object" && content !== null) written.set(content, made);
+  written.set(content, made);
   return made;
 }

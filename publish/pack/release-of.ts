@@ -3,7 +3,7 @@ import { type Pack, type PublishedScreen, type Release, vocabulary } from "../..
 import type { CompiledDocuments, CompiledScreen } from "./compile-documents.ts";
 import { type ContentFiles, hashOf } from "./content-files.ts";
 import { grouped } from "../check/memo/grouped.ts";
-import { remembered } from "./remembered.ts";
+import { rememberedBy } from "./remembered.ts";
 
 /**
  * Puts compiled documents into files, screens by area, and says where each is. The id is another one with any edit: what
@@ -18,7 +18,7 @@ export function releaseOf(
 ): Release {
   const areas = grouped(screens.map(({ file, screen }) => [areaOf(file), screen]));
   const packs: Record<string, Pack> = { shared };
-  for (const [area, all] of areas) packs[area] = packOf(area)(all);
+  for (const [area, all] of areas) packs[area] = packOf(area, all);
   const content = {
     vocabulary,
     routes: screens.map((compiled) => routeOf(compiled, areaOf)),
@@ -29,16 +29,11 @@ export function releaseOf(
   return { id: id ?? hashOf(JSON.stringify([content, besides])), ...content };
 }
 
-/** The pack of an area, by the area. */
-const packers = new Map<string, (screens: readonly PublishedScreen[]) => Pack>();
-
-function packOf(area: string): (screens: readonly PublishedScreen[]) => Pack {
-  const known =
-    packers.get(area) ??
-    remembered((screens) => ({ screens: Object.fromEntries(screens.map((screen) => [screen.id, screen])) }));
-  packers.set(area, known);
-  return known;
-}
+const packOf = rememberedBy(
+  (screens: readonly PublishedScreen[]): Pack => ({
+    screens: Object.fromEntries(screens.map((screen) => [screen.id, screen])),
+  }),
+);
 
 function routeOf(
   { file, screen: { id, route, access, tab, flag, native, anyCase } }: CompiledScreen,

@@ -11,9 +11,9 @@ export const firstScript = `(function(){
 var w=window,l=location;
 function say(){var n=document.getElementById("not-started");if(n)n.setAttribute("data-now","")}
 addEventListener("click",function(e){
-if(w.alive)return;
 var t=e.target,p=w.pressed,b=t.closest&&t.closest("button");
 if(t.id==="start-again"){e.preventDefault();l.reload();return}
+if(w.alive)return;
 if(p)p.removeAttribute("data-waits");
 if(b){e.preventDefault();b.setAttribute("data-waits","")}
 w.pressed=b

@@ -82,8 +82,8 @@ async function missed(tx: Tx, { loan, periods }: LoanState): Promise<readonly Lo
     if (!wasLate) return [];
     const { principal, waivedFee, waivedTax } = period.row;
     const asked = principal + before.interest + before.fee + before.tax - waivedFee - waivedTax;
-    const later = new Set(since(before.dueAt));
-    const parts = paid.filter((one) => !later.has(one)).flatMap(({ parts }) => parts?.periods[index] ?? []);
+    const until = paid.filter(({ finishedAt }) => (finishedAt ?? 0) <= before.dueAt);
+    const parts = until.flatMap(({ parts }) => parts?.periods[index] ?? []);
     return [late(before.dueAt, asked - totalOf({ ...sumParts(parts), overdue: 0 }))];
   });
   return [...before, ...now];

@@ -99,6 +99,14 @@ test("F10 S17 C12 C17 registering inside an app: too late leads to another way, 
   expect(native.wrong()).toEqual([]);
 });
 
+/** Tries the session that the native app has, which lets nobody in, then its login. */
+async function lettingNobodyIn({ page, button, words }: App): Promise<void> {
+  await button("native.continue").click();
+  await expect(page.getByRole("alert")).toContainText(words("native.problem_session"));
+  await page.getByRole("checkbox").check();
+  await button("native.app-login").click();
+}
+
 test("R72 C11 the app's session lets in whom the app names, and nobody as somebody else", async ({
   page,
   app,
@@ -112,12 +120,13 @@ test("R72 C11 the app's session lets in whom the app names, and nobody as somebo
     "phone-logged-in": { answer: { loggedIn: true } },
   };
   await NativeApp.around(page, { sets: ["new"], acts });
+  let answers = 0;
+  page.on("response", (answer) => void (answers += answer.url().includes("/userinfo/appAutoLogin") ? 1 : 0));
   await app.open("/login");
   await expect(page.getByText("0710 *** 0003")).toBeVisible();
-  await app.button("native.continue").click();
-  await expect(page.getByRole("alert")).toContainText(app.words("native.problem_session"));
-  await page.getByRole("checkbox").check();
-  await app.button("native.app-login").click();
+  await lettingNobodyIn(app);
+  // Both were let in by the lender.
+  await expect.poll(() => answers).toBe(2);
   await expect(page.getByRole("alert")).toContainText(app.words("native.problem_session"));
   // A link that names the one and carries the token of the other.
   await page.goto(`${server.url}/?b=718&c=302&userGid=${named.userGid}&userToken=${other.token}#/index`);
@@ -149,10 +158,7 @@ test("F9 S4 C17 the app's own session or login, two SIM cards, and a code that t
   const native = await NativeApp.around(page, { sets: ["new"], acts });
   await app.open("/login");
   await expect(page.getByText("0710 *** 0003")).toBeVisible();
-  await app.button("native.continue").click();
-  await expect(page.getByRole("alert")).toContainText(app.words("native.problem_session"));
-  await page.getByRole("checkbox").check();
-  await app.button("native.app-login").click();
+  await lettingNobodyIn(app);
   await expect.poll(() => native.asked("login").length).toBe(1);
   await expect(page.getByRole("alert")).toContainText(app.words("native.problem_session"));
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("session.token");
