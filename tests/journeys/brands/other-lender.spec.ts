@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { runCommand } from "../support/command.ts";
 import { copyDocuments } from "../support/documents-copy.ts";
 import { type ForeignLender, startForeignLender } from "../support/foreign-lender.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -14,11 +14,8 @@ const test = base.extend<object, { lender: ForeignLender; server: RunningServer 
     // Playwright reads the names of what a fixture needs from this pattern.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
-      const contract = execFileSync(process.execPath, ["tools/run.mjs", "openapi"], {
-        encoding: "utf8",
-        maxBuffer: 2 ** 24,
-      });
-      const lender = await startForeignLender(JSON.parse(contract) as never, clock);
+      const { said } = await runCommand(["openapi"]);
+      const lender = await startForeignLender(JSON.parse(said) as never, clock);
       await use(lender);
       await lender.stop();
     },

@@ -40,7 +40,7 @@ test.describe("releases by hand", () => {
     rename("Corvanta Plus");
     await home("Corvanta");
 
-    const told = byHand.publish("A better name", "--share", "5");
+    const told = await byHand.publish("A better name", "--share", "5");
     const [, id = ""] = /Release (\w+) is live for 5 % of devices; all others keep \w+\./.exec(told) ?? [];
     expect(id, told).not.toBe("");
     await expect.poll(() => byHand.server.said()).toContain(`Release ${id} is served to 5 % of devices.`);
@@ -48,26 +48,26 @@ test.describe("releases by hand", () => {
     expect(plus).toBeGreaterThan(0);
     expect(plus).toBeLessThan(30);
 
-    expect(byHand.publish("Nobody complained", "--share", "100")).toContain(
+    expect(await byHand.publish("Nobody complained", "--share", "100")).toContain(
       `Release ${id} goes from 5 % to 100 % of devices.`,
     );
     await expect.poll(async () => (await titles([1, 2, 3])).every((title) => title.includes("Plus"))).toBe(true);
     await home("Corvanta Plus");
 
-    expect(byHand.run("release-back", ["--why", "Legal said no", "--who", "bola"])).toMatch(
+    expect(await byHand.run("release-back", ["--why", "Legal said no", "--who", "bola"])).toMatch(
       new RegExp(`Release ${id} was taken back: release \\w+ is live again for all devices\\.`),
     );
     await expect.poll(async () => (await titles([1, 2, 3])).some((title) => title.includes("Plus"))).toBe(false);
     await home("Corvanta");
 
-    const audit = byHand.run("releases", ["--audit"]).trim().split("\n");
+    const audit = (await byHand.run("releases", ["--audit"])).trim().split("\n");
     expect(audit.map((line) => line.replace(/^\S+ \S+ +/, "").replace(/[0-9a-f]{8,}/g, "#"))).toEqual([
       "bola: Release # was taken back: release # is live again for all devices. Why: Legal said no",
       "ada: Release # goes from 5 % to 100 % of devices. Why: Nobody complained",
       "ada: Release # is live for 5 % of devices; all others keep #. Why: A better name",
       "ada: Release # is live for all devices. Why: First release",
     ]);
-    expect(byHand.run("releases", [id])).toMatch(
+    expect(await byHand.run("releases", [id])).toMatch(
       /Name is "Corvanta Plus", was "Corvanta", in \d+ brands: 716-1, .*, and \d+ more\./,
     );
   });
@@ -75,7 +75,7 @@ test.describe("releases by hand", () => {
   /** Publishes the brand under another name for all, and waits until it is served; gives the release's id. */
   const publishAs = async (name: string) => {
     rename(name);
-    const [, id = ""] = /Release (\w+) is live for all devices/.exec(byHand.publish(`Now ${name}`)) ?? [];
+    const [, id = ""] = /Release (\w+) is live for all devices/.exec(await byHand.publish(`Now ${name}`)) ?? [];
     expect(id).not.toBe("");
     await expect.poll(() => byHand.server.said()).toContain(`Release ${id} is served.`);
     return id;
@@ -145,7 +145,7 @@ test.describe("releases by hand", () => {
     const id = await publishAs("Corvanta Live");
     rename("Corvanta Draft");
     const kept = mkdtempSync(join(tmpdir(), "exported-live-"));
-    const told = byHand.run("export", [join(kept, "out")]);
+    const told = await byHand.run("export", [join(kept, "out")]);
     expect(told).toMatch(
       new RegExp(`Live since .*: ${id}, for all devices\\.\nRelease ${id} is exported: \\d+ files in `),
     );
@@ -207,24 +207,24 @@ test.describe("releases by hand", () => {
     await expect.poll(() => byHand.server.said()).toContain(failed(2));
     await expect.poll(() => byHand.server.said()).toContain(`Release ${id} was taken back: release`);
     expect((await device("10.0.0.9", false)).name).toBe("Corvanta Old");
-    expect(byHand.run("releases", ["--audit"]).split("\n")[0]).toMatch(
+    expect((await byHand.run("releases", ["--audit"])).split("\n")[0]).toMatch(
       /host: Release \w+ was taken back: release \w+ is live again for all devices\. Why: it could not start on 2 devices within an hour/,
     );
   });
 
   test("R14 a release with an error cannot be made, and nothing changes", async () => {
-    const before = byHand.run("releases");
+    const before = await byHand.run("releases");
     const good = readFileSync(join(byHand.documents.root, brand), "utf8");
     byHand.documents.edit<Record<string, unknown>>(brand, (data) => {
       data.flagz = {};
     });
     const words = ["--root", byHand.documents.root, "--why", "x"];
-    const said = byHand.run("publish", words, "badly");
+    const said = await byHand.run("publish", words, "badly");
     expect(said).toMatch(/brands\/business\/716\.brand\.json:\d+:\d+ .*flagz/);
     expect(said).toContain("Nothing was published.");
     byHand.documents.write(brand, good);
-    expect(byHand.run("releases")).toBe(before);
-    expect(byHand.run("publish", ["--root", byHand.documents.root], "badly")).toContain("expected a reason");
-    expect(byHand.run("release-back", ["nothing"], "badly")).toContain("there is no release nothing");
+    expect(await byHand.run("releases")).toBe(before);
+    expect(await byHand.run("publish", ["--root", byHand.documents.root], "badly")).toContain("expected a reason");
+    expect(await byHand.run("release-back", ["nothing"], "badly")).toContain("there is no release nothing");
   });
 });

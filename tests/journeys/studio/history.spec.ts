@@ -24,11 +24,11 @@ test.describe("what became of a value", () => {
     await studio.editFor("Messages", /^only 717-301/);
     await studio.value("Messages").getByRole("switch").click();
     await expect(studio.value("Messages").getByRole("status")).toContainText("Saved for only 717-301.");
-    byHand.publish("No messages here", "--who", "bola");
+    await byHand.publish("No messages here", "--who", "bola");
     byHand.documents.edit<{ flags: Record<string, boolean> }>("brands/business/716.brand.json", (brand) => {
       brand.flags = { ...brand.flags, messageCenter: false };
     });
-    byHand.publish("Nor there", "--who", "efe");
+    await byHand.publish("Nor there", "--who", "efe");
 
     await page.getByRole("link", { name: "Publish", exact: true }).click();
     const search = page.getByRole("search", { name: "Who changed a value" });
@@ -49,7 +49,7 @@ test.describe("what became of a value", () => {
     await expect(found).toContainText("with no edit in the studio: Nor there");
     await find({ Value: "messages", Brand: "718" });
     await expect(page.getByText("No value that fits was ever otherwise")).toBeVisible();
-    const told = byHand.run("releases", ["--value", "messages", "--brand", "717"]);
+    const told = await byHand.run("releases", ["--value", "messages", "--brand", "717"]);
     expect(told).toMatch(
       /edited Messages \(flags\.messageCenter\) for only 717-301: off\.\n.*by bola: No messages here\n$/,
     );

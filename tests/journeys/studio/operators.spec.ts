@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort } from "../../../server/testing/free-port.ts";
 import { axeFaults } from "../support/axe.ts";
+import { runCommand } from "../support/command.ts";
 import { placeEmptyDatabase } from "../support/empty-database.ts";
 import { serveByHand } from "../support/releases.ts";
 import { startServer } from "../support/server.ts";
@@ -35,14 +35,14 @@ test.describe("operators", () => {
   const byHand = serveByHand({ FOUR_EYES: "on" });
   const url = () => byHand.server.url;
   const operator = (words: string, typed = "") => byHand.run("operator", words.split(" "), "well", typed);
-  test.beforeAll(() => {
+  test.beforeAll(async () => {
     for (const [name, role] of [
       ["vera", "viewer"],
       ["ada", "publisher"],
       ["bola", "publisher"],
       ["chidi", "editor"],
     ])
-      operator(`add ${name} --role ${role}`, `${password}\n`);
+      await operator(`add ${name} --role ${role}`, `${password}\n`);
   });
   /** Another person, in a browser of his own. */
   const other = async (page: Page) =>
@@ -114,7 +114,7 @@ test.describe("operators", () => {
       status: 409,
       told: { error: expect.stringContaining("this draft was edited by ada") },
     });
-    expect(byHand.run("publish", ["--root", byHand.documents.root, "--why", "x"], "badly")).toContain(
+    expect(await byHand.run("publish", ["--root", byHand.documents.root, "--why", "x"], "badly")).toContain(
       "FOUR_EYES=on: a publisher other than ada has to approve this draft in the studio first",
     );
 
@@ -142,7 +142,7 @@ test.describe("operators", () => {
     await expect(
       page.getByRole("status").filter({ hasText: /^Release \w+ is live for all devices, .* Approved by bola\.$/ }),
     ).toBeVisible();
-    const audit = byHand.run("releases", ["--audit"]);
+    const audit = await byHand.run("releases", ["--audit"]);
     expect(audit).toMatch(
       /ada: Release \w+ is live for all devices, in place of \w+\. Approved by bola\. Why: A better name/,
     );
@@ -164,10 +164,10 @@ test.describe("operators", () => {
     expect(await axeFaults(page)).toEqual([]);
     await trySignIn(page, url(), "chidi");
     await expect(alert).toHaveText(locked);
-    expect(operator("list")).toMatch(/^chidi {2}editor, since .*; signing in is locked until /m);
-    expect(operator("unlock chidi")).toBe("Operator chidi may sign in again.\n");
+    expect(await operator("list")).toMatch(/^chidi {2}editor, since .*; signing in is locked until /m);
+    expect(await operator("unlock chidi")).toBe("Operator chidi may sign in again.\n");
     await signIn(page, url(), "chidi");
-    expect(byHand.run("releases", ["--audit"])).toContain(
+    expect(await byHand.run("releases", ["--audit"])).toContain(
       "chidi: Signing in was locked for a quarter of an hour: 5 wrong passwords in a row",
     );
   });
@@ -181,7 +181,7 @@ test.describe("operators", () => {
     await expect(second.getByRole("heading", { name: "Sign in to the studio" })).toBeVisible();
     await expect(second.getByText("You are signed out.")).toBeVisible();
     await signIn(second, url(), "chidi");
-    operator("password chidi", "another long password\n");
+    await operator("password chidi", "another long password\n");
     await expect(second.getByRole("heading", { name: "Sign in to the studio" })).toBeVisible();
     await trySignIn(second, url(), "chidi");
     await expect(second.getByRole("alert")).toHaveText("The name or the password is wrong.");
@@ -208,8 +208,8 @@ test("elsewhere there is no link; the preview is shown to who is in, and nothing
   expect((await fetch(`${url}/studio/session`)).status).toBe(404);
   await nobody.stop();
   await placeEmptyDatabase(data);
-  const add = ["tools/run.mjs", "operator", "add", "ada", "--role", "editor"];
-  spawnSync(process.execPath, add, { env: { ...process.env, ...settings }, input: `${password}\n` });
+  const added = await runCommand(["operator", "add", "ada", "--role", "editor"], settings, `${password}\n`);
+  expect(added.status).toBe(0);
   const server = await startServer(undefined, served);
   try {
     expect(server.said()).not.toContain("/studio/enter?key=");

@@ -117,6 +117,6 @@ test.describe("a draft in the studio", () => {
     await page.getByRole("searchbox").fill("missed");
     await expect(page.getByText("Why: They were missed")).toBeVisible();
     await expect(page.getByText("Why: No coupons this month")).toHaveCount(0);
-    expect(byHand.run("releases", ["--audit"])).toContain("Why: No coupons this month");
+    expect(await byHand.run("releases", ["--audit"])).toContain("Why: No coupons this month");
   });
 });

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { there } from "../../there.ts";
+import { runCommand } from "./command.ts";
 import { copyDocuments, type DocumentsCopy } from "./documents-copy.ts";
 import { placeEmptyDatabase } from "./empty-database.ts";
 import { type RunningServer, startServer } from "./server.ts";
@@ -19,8 +19,8 @@ export interface ByHand {
     ends?: "well" | "badly",
     /** What is piped in. */
     input?: string,
-  ) => string;
-  readonly publish: (why: string, ...words: string[]) => string;
+  ) => Promise<string>;
+  readonly publish: (why: string, ...words: string[]) => Promise<string>;
 }
 
 /**
@@ -31,13 +31,11 @@ export function serveByHand(more: Readonly<Record<string, string>> = {}): ByHand
   let documents: DocumentsCopy | undefined;
   let server: RunningServer | undefined;
   let data = "";
-  const run: ByHand["run"] = (tool, words = [], ends = "well", input = "") => {
-    const env = { ...process.env, ...more, DATA_FOLDER: data, DATABASE_URL: "", NODE_OPTIONS: "" };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/run.mjs", tool, ...words], {
-      ...{ env, input, encoding: "utf8" },
-    });
-    if ((status === 0) !== (ends === "well")) throw new Error(`${tool} ended with ${status}:\n${stdout}${stderr}`);
-    return ends === "well" ? stdout : stdout + stderr;
+  const run: ByHand["run"] = async (tool, words = [], ends = "well", input = "") => {
+    const env = { ...more, DATA_FOLDER: data, DATABASE_URL: "" };
+    const { status, said, errors } = await runCommand([tool, ...words], env, input);
+    if ((status === 0) !== (ends === "well")) throw new Error(`${tool} ended with ${status}:\n${said}${errors}`);
+    return ends === "well" ? said : said + errors;
   };
   const publish = (why: string, ...words: string[]) =>
     run("publish", ["--root", there(documents).root, "--why", why, "--who", "ada", ...words]);
@@ -45,7 +43,7 @@ export function serveByHand(more: Readonly<Record<string, string>> = {}): ByHand
     documents = copyDocuments({ published: true });
     data = mkdtempSync(join(tmpdir(), "by-hand-"));
     await placeEmptyDatabase(data);
-    publish("First release");
+    await publish("First release");
     // Two devices are enough for a test; each says where it asks from.
     const settings = { PUBLISH: "by-hand", GUARDRAIL: "2", PROXIES: "127.0.0.1", ...more };
     server = await startServer(documents.root, { DATA_FOLDER: data, ...settings });

@@ -1,13 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { freePort } from "../../../../server/testing/free-port.ts";
 import { findNginx, type Nginx } from "../../../nginx/find-nginx.ts";
 import { startNginx } from "../../../nginx/start-nginx.ts";
 import { there } from "../../../there.ts";
 import { App } from "../app.ts";
+import { runCommand } from "../command.ts";
 import { type RunningServer, startServer } from "../server.ts";
 import { test as base, expect } from "../test.ts";
 import { watchPage } from "../watch-page.ts";
@@ -51,8 +50,8 @@ export const test = base.extend<object, PerWorker>({
       const kept = mkdtempSync(join(tmpdir(), "exported-"));
       const folder = join(kept, "out");
       // What is tried is this folder, whatever is live on the machine of whoever tries it.
-      const words = ["tools/run.mjs", "export", folder, "--api", server.url, "--draft"];
-      await promisify(execFile)(process.execPath, words, { env: { ...process.env, NODE_OPTIONS: "" } });
+      const { status, said, errors } = await runCommand(["export", folder, "--api", server.url, "--draft"]);
+      if (status !== 0) throw new Error(`export ended with ${status}:\n${said}${errors}`);
       const { files } = JSON.parse(readFileSync(join(folder, "integrity.json"), "utf8")) as {
         files: Record<string, string>;
       };
