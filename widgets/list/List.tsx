@@ -1,5 +1,6 @@
 import type { WidgetProps } from "../../engine/widget.ts";
 import { Press } from "../shared/Press.tsx";
+import { betweenRadios } from "./between-radios.ts";
 import css from "./list.module.css";
 import type { ListProps } from "./list.props.ts";
 
@@ -35,7 +36,12 @@ export function List({
       {empty ? (
         slots.empty
       ) : (
-        <div className={css[variant]} role={choice ? "radiogroup" : undefined} aria-label={choice}>
+        <div
+          className={css[variant]}
+          role={choice ? "radiogroup" : undefined}
+          aria-label={choice}
+          onKeyDown={choice ? betweenRadios : undefined}
+        >
           {children}
         </div>
       )}

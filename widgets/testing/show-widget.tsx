@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { type Locale, type WidgetProps, LocaleContext } from "../../engine/widget.ts";
 import words from "../../locales/en_US/widgets.text.json";
 
@@ -30,6 +30,8 @@ interface Start<P, V> {
   value?: V;
   error?: string;
   pending?: boolean;
+  /** What its document nests in it. */
+  children?: ReactNode;
 }
 
 /** Renders a widget with a value that it can change, and keeps what it does; `again` renders it with other props. */
@@ -38,7 +40,7 @@ export function showWidget<P extends object, V>(
   start: Start<NoInfer<P>, NoInfer<V>>,
 ) {
   const shown: Shown<V> = { values: [], events: [], left: 0 };
-  function Node({ props, error, pending = false }: Start<P, V>) {
+  function Node({ props, error, pending = false, children }: Start<P, V>) {
     const [value, setValue] = useState(start.value);
     const change = (next: V | undefined) => {
       shown.values.push(next);
@@ -53,6 +55,7 @@ export function showWidget<P extends object, V>(
       leave: () => void shown.left++,
       emit: (event: string, detail?: unknown) => void shown.events.push({ event, detail }),
       slots: {},
+      children,
     };
     return (
       <LocaleContext.Provider value={locale}>
