@@ -213,7 +213,14 @@ export interface DocumentQuestions {
   /** Which entries of the brand's orders show in the preview. */
   readonly shown: { readonly asked: Showing; readonly told: { readonly entries: readonly ShownEntry[] } };
   /** All that is wrong with the documents as they are written. */
-  readonly marks: { readonly asked: object; readonly told: { readonly marks: readonly Mark[] } };
+  readonly marks: {
+    readonly asked: object;
+    readonly told: {
+      readonly marks: readonly Mark[];
+      /** Whether all was looked at: while something cannot be read, nothing is said of what documents say of each other. */
+      readonly whole: boolean;
+    };
+  };
   /** What the law and the stores ask, and what becomes of it with each brand. */
   readonly policies: { readonly asked: object; readonly told: { readonly policies: readonly PolicySheet[] } };
   readonly edit: { readonly asked: AskedEdit; readonly told: Edited };

@@ -59,9 +59,14 @@ function show(at: string, told: Told) {
 const shown = () => screen.getAllByRole("listitem").map((one) => within(one).getAllByRole("link")[0]?.textContent);
 
 it("B2 a pair whose file cannot be read is listed, marked wrong with the way to its line, and found by its code", async () => {
-  show("/", { brands: { cards: [card("716", { unread: [unread] }), card("717")] }, marks: { marks: [mark] } });
+  show("/", {
+    brands: { cards: [card("716", { unread: [unread] }), card("717")] },
+    marks: { marks: [mark], whole: false },
+  });
   expect(await screen.findByText("2 pairs of business and channel, 2 names")).toBeTruthy();
-  await screen.findByText("right");
+  // The rest is not known to be right while that is not read.
+  await screen.findByText("not all checked");
+  expect(screen.queryByText("right")).toBeNull();
   expect(screen.getByText("its file cannot be read")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Mend business 716, line 12" }).getAttribute("href")).toBe(
     "/paper/brands/business/716.brand.json?line=12",
@@ -72,6 +77,16 @@ it("B2 a pair whose file cannot be read is listed, marked wrong with the way to 
   expect(shown()).toEqual([expect.stringContaining("Name 716")]);
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it("a card says what is wrong with its files, and that the others are right where all was looked at", async () => {
+  const wrong = { ...mark, code: "E601", file: "brands/business/717.brand.json" };
+  show("/", { brands: { cards: [card("716"), card("717")] }, marks: { marks: [wrong], whole: true } });
+  await screen.findByText("right");
+  expect(screen.getAllByRole("listitem").map((one) => one.textContent)).toEqual([
+    expect.stringMatching(/716 \/ 104right$/),
+    expect.stringMatching(/717 \/ 1041 error$/),
+  ]);
 });
 
 it("a brand whose file cannot be read says so with the way to its line, and shows again once that is mended", async () => {

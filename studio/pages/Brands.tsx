@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { Link } from "react-router-dom";
 import type { BrandCard } from "../../publish/studio/brand-cards.ts";
-import type { Mark } from "../../publish/studio/questions.ts";
+import type { Mark, Questions } from "../../publish/studio/questions.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
@@ -15,10 +15,12 @@ import css from "./brands.module.css";
 export function Brands(): ReactNode {
   const { told, wrong } = useAnswer("brands", {});
   // What is wrong takes longer to find, and is added to what shows.
-  const checked = useAnswer("marks", {}).told?.marks;
+  const checked = useAnswer("marks", {}).told;
   const [search, setSearch] = useState("");
   const [onlyWrong, setOnlyWrong] = useState(false);
-  const shown = told?.cards.filter((card) => fits(card, search) && (!onlyWrong || !checked || isWrong(card, checked)));
+  const shown = told?.cards.filter(
+    (card) => fits(card, search) && (!onlyWrong || !checked || isWrong(card, checked.marks)),
+  );
   const names = new Set(told?.cards.map(({ name }) => name));
   return (
     <div className={css.page}>
@@ -71,7 +73,7 @@ interface CardsProps {
   readonly all: readonly BrandCard[];
   readonly shown: readonly BrandCard[];
   /** What is wrong; undefined until that is found. */
-  readonly checked: readonly Mark[] | undefined;
+  readonly checked: Questions["marks"]["told"] | undefined;
 }
 
 function Cards({ all, shown: wanted, checked }: CardsProps): ReactNode {
@@ -134,11 +136,13 @@ function Health({ card, checked }: HealthProps): ReactNode {
   // That is known before anything is checked.
   if (card.unread.length > 0) return <span className={`${parts.chip} ${parts.bad}`}>its file cannot be read</span>;
   if (!checked) return null;
-  const marks = ofCard(card, checked);
+  const marks = ofCard(card, checked.marks);
   const errors = marks.filter(({ warning }) => !warning).length;
   const warnings = marks.length - errors;
   if (errors > 0) return <span className={`${parts.chip} ${parts.bad}`}>{counted(errors, "error")}</span>;
   if (warnings > 0) return <span className={`${parts.chip} ${parts.warn}`}>{counted(warnings, "warning")}</span>;
+  // What other brands' files say of this one was not looked at.
+  if (!checked.whole) return <span className={parts.chip}>not all checked</span>;
   return <span className={`${parts.chip} ${parts.good}`}>right</span>;
 }
 

@@ -18,9 +18,9 @@ const told = mark({
   ...{ warning: true, plain: "Otherwise than was agreed on: Claims: Application is 5 minutes." },
 });
 
-function show(page: React.ReactNode, marks: readonly Mark[]): void {
+function show(page: React.ReactNode, marks: readonly Mark[], whole = true): void {
   const answers: Partial<{ readonly [Name in QuestionName]: Questions[Name]["told"] }> = {
-    marks: { marks },
+    marks: { marks, whole },
     policies: { policies: [] },
   };
   vi.stubGlobal("fetch", async (address: string) =>
@@ -39,6 +39,14 @@ it("what stops nothing stands apart from errors, says so, and is told in words o
   expect(warnings.queryByText(/as version 84 says/)).toBeNull();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it.each([
+  [true, "While there is one, borrowers keep the last good documents."],
+  [false, /^While there is one, borrowers keep the last good documents\. More may show when these are mended:/],
+])("whether all was looked at (%s) is said beside the errors", async (whole, said) => {
+  show(<Wrong />, [refused], whole);
+  expect(within(await screen.findByRole("region", { name: "Errors" })).getByText(said)).toBeDefined();
 });
 
 it("without errors nothing is headed as such", async () => {

@@ -9,6 +9,8 @@ import { useAnswer } from "../asking/use-answer.ts";
 import css from "./lists.module.css";
 import { Policies } from "./Policies.tsx";
 
+const held = "While there is one, borrowers keep the last good documents.";
+
 /** All that is wrong with the documents, in the checker's own lines or, where there are some, in words of the business. */
 export function Wrong(): ReactNode {
   const { told, wrong } = useAnswer("marks", {});
@@ -22,7 +24,15 @@ export function Wrong(): ReactNode {
       </p>
       {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
       {told?.marks.length === 0 && <Empty title="All documents are right" />}
-      <Rows title="Errors" says="While there is one, borrowers keep the last good documents." marks={errors} />
+      <Rows
+        title="Errors"
+        says={
+          told?.whole
+            ? held
+            : `${held} More may show when these are mended: what documents say of each other is checked then.`
+        }
+        marks={errors}
+      />
       <Rows
         title="Warnings"
         says="They stop nothing: what has them is saved and published as it is."

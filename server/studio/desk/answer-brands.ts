@@ -1,3 +1,4 @@
+import { isTripping } from "../../../publish/check/check-documents.ts";
 import { pairName } from "../../../publish/documents/compose-brand.ts";
 import { brandCards } from "../../../publish/studio/brand-cards.ts";
 import { brandSheet } from "../../../publish/studio/brand-sheet.ts";
@@ -40,5 +41,5 @@ export function answerScreens(desk: DeskDocuments) {
 
 export function answerMarks(desk: DeskDocuments) {
   const { errors, warnings } = desk.checked();
-  return { told: { marks: plainMarks(desk, [...errors, ...warnings]) } };
+  return { told: { marks: plainMarks(desk, [...errors, ...warnings]), whole: !errors.some(isTripping) } };
 }

@@ -119,6 +119,7 @@ test("B2 the brands of a file that is broken by hand stay listed and say where i
   writeFileSync(path, before.replace('",\n', '"\n'));
   await expect(page.getByText("its file cannot be read")).toHaveCount(9);
   await expect(page.getByText("27 pairs of business and channel")).toBeVisible();
+  await expect(page.getByText("not all checked")).toHaveCount(18);
   await page.getByLabel("Only what is wrong").check();
   await page.getByLabel("Search").fill("716-104");
   await expect(page.getByRole("link", { name: /^Corvanta/ })).toHaveCount(1);
