@@ -63,7 +63,7 @@ it("3011 without a PIN; set once it works; setting it again is refused", async (
   await lender.database.db.update(person).set({ pinHash: null }).where(eq(person.borrowerId, row.id));
   expect(await check(9, "2580")).toBe(3011);
   const set = (password: string) => lender.ask("userinfo-trade-password-set", { password }, { token });
-  expect((await set("12a4")).message).toBe("Please enter your 4-digit PIN");
+  expect((await set("12a4")).message).toBe("Please enter 4 digits");
   expect((await set("1379")).status).toBe(0);
   expect((await set("1379")).status).toBe(3199);
   expect(await check(9, "1379")).toBe(0);
