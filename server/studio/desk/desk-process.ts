@@ -11,6 +11,7 @@ import { DeskDocuments } from "./desk-documents.ts";
 import type { DeskData, FromDesk, ToDesk } from "./desk-messages.ts";
 import { earlyOf } from "./early.ts";
 import { EarlySender } from "./early-travel.ts";
+import { rehearse } from "./rehearse.ts";
 
 // The process that looks at the folder's documents for the studio, and writes them. `Desk` started it.
 const { given, tell, hear } = await begun<DeskData, FromDesk, ToDesk>();
@@ -40,6 +41,9 @@ const sender = new EarlySender();
 let draw: Draw | undefined;
 /** The first check, which takes seconds, begins at once, and lets in between what needs none. */
 let first: Generator<void> | undefined = documents.checker.pieces();
+/** Begins when there is nothing else to do. */
+let rehearsal: Generator<void> | undefined;
+let rehearsed = false;
 let working = false;
 
 hear((question) => {
@@ -57,12 +61,28 @@ async function work(): Promise<void> {
     const at = waiting.findIndex(({ name }) => light.has(name));
     if (at >= 0) await answer(waiting.splice(at, 1));
     else if (first) first = first.next().done === true ? undefined : first;
-    else if (waiting.length > 0) {
+    else {
       draw ??= await openDraw(given.app).catch(() => undefined);
-      await answer(waiting.splice(0, 1));
-    } else break;
+      if (waiting.length > 0) await answer(waiting.splice(0, 1));
+      else if (!rehearsed) goOn();
+      else break;
+    }
   }
   working = false;
+}
+
+/** The next piece of the rehearsal; what cannot be rehearsed is told to whoever does it. */
+function goOn(): void {
+  try {
+    rehearsal ??= rehearse(documents, draw);
+    rehearsed = rehearsal.next().done === true;
+  } catch {
+    rehearsed = true;
+  }
+  if (!rehearsed) return;
+  rehearsal = undefined;
+  // What the first check left behind would else be collected in the middle of somebody's edit, for a third of a second.
+  globalThis.gc?.();
 }
 
 async function answer(questions: readonly ToDesk[]): Promise<void> {
