@@ -1,12 +1,13 @@
 import type { AppState, Engine } from "../../engine/index.ts";
 import { renewStage } from "./last-known.ts";
+import { type Reached, reachHost } from "./reach-host.ts";
 
 /** What looking after the line takes of a page. */
 interface Page {
   /** What the browser says, which may say that there is a line where nobody can be reached. */
   readonly onLine: () => boolean;
   /** Asks the lender's host for nothing: `unclear` where it broke down or took long over that. */
-  readonly reach: () => Promise<"there" | "none" | "unclear">;
+  readonly reach: () => Promise<Reached>;
   /** Settles after so many ms and while somebody looks at the page; sooner when he presses something. */
   readonly pause: (ms: number) => Promise<void>;
   /** Does what a browser's word does that there is a line again. */
@@ -51,7 +52,6 @@ export function watchLine(engine: Engine, state: Pick<AppState, "read" | "write"
 
 /** The page of now; `address` is one of the lender's. */
 export function linePage(address: string): Page {
-  const host = `${new URL(address, location.href).origin}/`;
   let wake = () => {};
   addEventListener("click", () => wake());
   const until = (ms: number, woken = false) =>
@@ -61,26 +61,7 @@ export function linePage(address: string): Page {
     });
   return {
     onLine: () => navigator.onLine,
-    async reach() {
-      const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(), 10_000);
-      try {
-        // Of another origin it is enough that it answers.
-        const { status } = await fetch(host, {
-          method: "HEAD",
-          mode: "no-cors",
-          cache: "no-store",
-          credentials: "omit",
-          referrerPolicy: "no-referrer",
-          signal: limit.signal,
-        });
-        return status < 500 ? "there" : "unclear";
-      } catch {
-        return limit.signal.aborted ? "unclear" : "none";
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    reach: () => reachHost(address, location.href),
     async pause(ms) {
       await until(first);
       await until(ms - first, true);

@@ -51,6 +51,34 @@ test("S22 from the login to a repaid bill, on pages that nginx serves and with t
   expect(called.length).toBeGreaterThan(20);
 });
 
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("S22 S30 a page that was kept asks the lender elsewhere, and does not take its silence for a lost line", async ({
+    page,
+    app,
+    site,
+    watched,
+  }) => {
+    await app.logInAs(2, { b: "716", c: "104" });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+    // A page that is kept looks whether there is a line when it begins. The lender forbids other sites to read its root.
+    watched.allow(/^(request to|console: .*NotSameOrigin) http:\/\/localhost:\d+\/$/);
+    const looked = ["http://localhost:", `${site.url}/`].map((whom) =>
+      page.waitForRequest((request) => request.method() === "HEAD" && request.url().startsWith(whom)),
+    );
+    await page.reload();
+    await Promise.all(looked);
+    // Without a line nothing is sent.
+    const asked = page.waitForResponse((answer) => answer.url().includes("/loan/list"));
+    await app.follow("/loanList");
+    expect((await asked).status()).toBe(200);
+    await app.arrived("/loanList");
+    await expect(page.getByText("You are offline")).toHaveCount(0);
+  });
+});
+
 test("S22 the root page shows nothing, however long the page after it takes", async ({ page, site }) => {
   // An answer without content leaves the page that asked for it.
   await page.route("**/716/104/**", (route) => route.fulfill({ status: 204 }));
