@@ -1,4 +1,5 @@
 import type { Answer } from "./answer.ts";
+import type { Failure } from "./failure.ts";
 
 const unsaid = 5;
 const longest = 600;
@@ -29,6 +30,10 @@ export class Busy {
     return seconds > 0 ? busyFor(seconds) : undefined;
   }
 }
+
+/** The whole seconds that a failure asks to wait; 0 where it asks for none. */
+export const secondsToWait = (failure: Failure | undefined): number =>
+  failure?.kind === "busy" ? Number(Object(failure.content).seconds) : 0;
 
 const busyFor = (seconds: number): Answer => ({
   ok: false,

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { secondsToWait } from "../api/busy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { TextSource } from "../text/text-source.ts";
 import { ChromeWidget } from "./chrome-widget.tsx";
@@ -15,9 +16,13 @@ interface Failed {
   readonly refusal?: Failure | undefined;
 }
 
-/** What was said of an answer, as of any call (X1); what cannot be opened or read is a system error (R41, X5). */
-function saidOf({ kind, message }: Failure, text: TextSource["text"]): string {
-  return kind === "business" ? message.trim() : text("engine.failed-text", { context: "unread" });
+/**
+ * What was said of an answer, as of any call (X1), and how long a server asked to wait (R44); what cannot be opened or
+ * read is a system error (R41, X5).
+ */
+function saidOf({ kind, message }: Failure, seconds: number, text: TextSource["text"]): string {
+  if (kind === "business") return message.trim();
+  return seconds > 0 ? text("engine.wait", { seconds }) : text("engine.failed-text", { context: "unread" });
 }
 
 /** The one safe error in place of a screen's content: try again, and after some tries in vain, home; or what can be done without a line. */
@@ -29,13 +34,19 @@ export function ScreenFailure({ tries, retry, refusal }: Failed): ReactNode {
   // That there is no line may be found out only after this.
   useCell(engine.state.cells, engine.chrome.bars.find(({ way }) => way)?.path);
   const way = wayOn(engine);
+  const seconds = secondsToWait(refusal);
+  useEffect(() => {
+    const waited = seconds > 0 ? setTimeout(retry, seconds * 1000) : undefined;
+    return () => clearTimeout(waited);
+    // Each refusal says anew how long; `retry` is another function each time.
+  }, [refusal]);
   return (
     <ChromeWidget
       type={engine.chrome.failure}
       id="screen-failure"
       props={{
         title: text("engine.failed"),
-        text: (refusal && saidOf(refusal, text)) || text(again ? why : "engine.failed-again"),
+        text: (refusal && saidOf(refusal, seconds, text)) || text(again ? why : "engine.failed-again"),
         ...(!again && { retryLabel: text("engine.go-home") }),
         ...(way && { secondaryLabel: way.label }),
       }}

@@ -71,6 +71,28 @@ describe("a screen with reads", () => {
     expect(screen.getByRole("alert").textContent).toBe(`engine.failed ${said}retry`);
   });
 
+  it("R44 a server that asks to wait is waited for, as long as it said, and asked by itself then; presses meanwhile are no tries", async () => {
+    const wait = (seconds: number): Answer => ({ ...failed, kind: "busy", status: 429, content: { seconds } });
+    const { call, started } = await start();
+    vi.useFakeTimers();
+    await call.answer(wait(30));
+    await started;
+    const said = () => screen.getByRole("alert").textContent;
+    expect(said()).toBe('engine.failed engine.wait {"seconds":30}retry');
+    for (const left of [29, 28, 27, 26]) {
+      await act(async () => screen.getByText("retry").click());
+      await call.answer(wait(left));
+      expect(said()).toBe(`engine.failed engine.wait {"seconds":${left}}retry`);
+    }
+    await act(() => vi.advanceTimersByTimeAsync(25_999));
+    expect(call.waiting).toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(call.waiting).toHaveLength(1);
+    await call.answer(ok("at last"));
+    expect(screen.getByTestId("content").textContent).toBe("at last");
+    vi.useRealTimers();
+  });
+
   it("X1 X5 what a read was refused with is said of each try as it was refused then, and of the last", async () => {
     const { call, started } = await start();
     const said = () => screen.getByRole("alert").textContent;

@@ -32,7 +32,8 @@ export function ScreenView({ visit }: { visit: Visit }): ReactNode {
   }, [engine, title]);
 
   const retry = () => {
-    setTries(tries + 1);
+    // What was not sent, for the server asked to wait (R44), was no try.
+    if (refusal?.kind !== "busy") setTries(tries + 1);
     session.cells.write("page.broken", undefined);
     void visit.retry();
   };

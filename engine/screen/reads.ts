@@ -246,7 +246,7 @@ export class Reads {
     for (const [name, { optional }] of Object.entries(this.#documents)) {
       const { status, value, error } = this.#state(name);
       if (optional || status !== "error" || value !== undefined || !error) continue;
-      if (["business", "contract", "fault"].includes(error.kind)) return error;
+      if (["business", "contract", "fault", "busy"].includes(error.kind)) return error;
     }
     return undefined;
   }
