@@ -168,7 +168,7 @@ describe("policies of the shipped documents", () => {
       "a field of consent that begins ticked",
       [put("screens/auth/register.screen.json", ["form", "agree", "start"], true)],
       [
-        'screens/auth/register.screen.json form.agree.start: brand 716-1: expected "Consent is what a borrower ticked himself": an agreement that is not unticked',
+        'screens/auth/register.screen.json form.agree.start: brand 716-1: expected "Every consent but the security scan\'s is what a borrower ticked himself": an agreement that is not unticked',
       ],
     ],
     [
