@@ -42,6 +42,10 @@ async function run(steps: readonly PublishedStep[], answer: BridgeAnswer | undef
 const url = "https://pay.example.com/x";
 const copy: PublishedStep = { do: "copy", with: { text: "abc" } };
 const share: PublishedStep = { do: "share", with: { title: "t", text: "x", url } };
+const invitation: PublishedStep = {
+  do: "share",
+  with: { title: "t", text: "x", url, more: { type: "link", inviteType: "friend", activityId: "a1" } },
+};
 const receipt: PublishedStep = { do: "share", with: { title: "t", text: "x", said: "copied" } };
 const dates: PublishedStep = { do: "calendar", with: { title: "t", dates: [1, 2], said: "kept" } };
 const askDates = 'calendar-reminder {"title":"t","dates":[1,2]}';
@@ -54,6 +58,14 @@ describe("verbs that the native app comes first for", () => {
     ["an app that lacks it", copy, no("unsupported"), ['copy-text {"text":"abc"}'], ["copy abc"]],
     ["an app that is silent", copy, no("timeout"), ['copy-text {"text":"abc"}'], ["copy abc"]],
     ["the web", share, undefined, [], [`share ${url}`]],
+    ["the web, with what an app is told besides", invitation, undefined, [], [`share ${url}`]],
+    [
+      "C17 the app, with what it is told besides",
+      invitation,
+      done,
+      [`share {"type":"link","inviteType":"friend","activityId":"a1","title":"t","text":"x","url":"${url}"}`],
+      [],
+    ],
     ["the app", share, done, [`share {"title":"t","text":"x","url":"${url}"}`], []],
     [
       "an app that lacks it",

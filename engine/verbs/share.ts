@@ -10,9 +10,9 @@ import { done } from "./verb.ts";
 export const share: Verb = {
   name: "share",
   waits: true,
-  async run({ title, text, url, said }, { app }) {
+  async run({ title, text, url, said, more }, { app }) {
     const what = { title: textOf(title), text: textOf(text), ...(url ? { url: textOf(url) } : {}) };
-    const answer = app.bridge.native ? await app.bridge.ask("share", what) : undefined;
+    const answer = app.bridge.native ? await app.bridge.ask("share", { ...Object(more), ...what }) : undefined;
     const lacks = !answer || (!answer.ok && (answer.reason === "unsupported" || answer.reason === "none"));
     if (lacks && (await app.host.share(what)) && said) app.toasts.show(textOf(said), "success");
     return done();

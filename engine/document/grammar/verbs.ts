@@ -176,6 +176,7 @@ const table = {
       text: { ...words, needed: true, says: "Words." },
       url: { ...words, says: "Address; absent, the words say all." },
       said: { ...words, says: "What a toast says when it was copied instead." },
+      more: { ...value, says: "What a native app is told besides, by the names that its capability of sharing has." },
     },
   },
   print: { does: "Opens the print sheet for this screen." },

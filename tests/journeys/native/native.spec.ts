@@ -44,6 +44,12 @@ for (const set of ["new", "older"] as const) {
     for (const once of ["network-status", "get-device-id", "get-channel", "cache-toggle"])
       expect(native.asked(once).length, once).toBeGreaterThan(0);
     expect(native.asked("relogin")).toEqual([]);
+    // A call is the app's too: what a webview does with tel: is nobody's promise.
+    await app.follow("/my");
+    await page.getByRole("link", { name: /^Call \+?\d/ }).click();
+    await expect
+      .poll(() => native.asked("call"))
+      .toMatchObject([{ set, params: { phone: expect.stringMatching(/^\+?\d[\d ]+$/) as string } }]);
     expect(native.wrong()).toEqual([]);
   });
 }
