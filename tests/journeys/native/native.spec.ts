@@ -47,9 +47,8 @@ for (const set of ["new", "older"] as const) {
     // A call is the app's too: what a webview does with tel: is nobody's promise.
     await app.follow("/my");
     await page.getByRole("link", { name: /^Call \+?\d/ }).click();
-    await expect
-      .poll(() => native.asked("call"))
-      .toMatchObject([{ set, params: { phone: expect.stringMatching(/^\+?\d[\d ]+$/) as string } }]);
+    await expect.poll(() => native.asked("call")).toHaveLength(1);
+    expect(native.asked("call")[0]?.params).toEqual({ phone: expect.stringMatching(/^\+?\d[\d ]+$/) });
     expect(native.wrong()).toEqual([]);
   });
 }
