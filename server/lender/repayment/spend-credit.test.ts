@@ -211,14 +211,18 @@ describe("V13 what is paid too much on one loan", () => {
     expect(await leftOf(borrower, three)).toBe(771_318);
   });
 
-  it("F3 confirms a renewal that was applied for", async () => {
+  it("F3 confirms a renewal that was applied for, and is taken back with it", async () => {
     const { borrower, loanGid } = await withLoan(lender(), 12, 10);
     const renewed = await another(borrower, 300_000, 13);
     await borrower.ok("repayment-renew", { loanGid: renewed });
-    await transfer(borrower, loanGid, "13899.35");
+    const before = await rowsOf(renewed);
+    const payGid = await transfer(borrower, loanGid, "13899.35");
     expect((await posted(renewed)).map(([kind]) => kind)).toEqual(["pay-out", "repayment", "renewal"]);
     expect(await borrower.ok("repayment-loandetail", { loanGid: renewed })).toMatchObject({ renewStatus: 2 });
     expect((await borrower.ok("message-list")).messages[0].kind).toBe("renewal-confirmed");
+    await lender().control("/__sandbox/reverse", { payGid });
+    expect(await rowsOf(renewed)).toEqual(before);
+    expect(await leftOf(borrower, loanGid)).toBe(1_299_950);
   });
 });
 
