@@ -244,6 +244,25 @@ describe("F5 closing the account", () => {
     expect(state.read("session.token")).toBeUndefined();
   });
 
+  it.each([
+    [
+      "en_US",
+      "₦500 that you overpaid stays yours",
+      "To have it paid to your bank account, call 02017180000 (07:00-22:00), best before you close.",
+    ],
+    ["zh_CN", "多还的₦500仍归您所有", "如需退至您的银行账户，请致电 02017180000（07:00-22:00），建议在注销前联系。"],
+  ])("in %s tells how much of what he overpaid is kept, and whom to ask for it", async (language, kept, whom) => {
+    const who = { ...cases["userinfo-baseinfo"], balance: 50_000 };
+    const { words } = await open("/cancellation", { "userinfo-baseinfo": who }, leaving, language);
+    expect(words()).toContain(kept);
+    expect(words()).toContain(whom);
+  });
+
+  it("says nothing of it to whoever overpaid nothing", async () => {
+    const { words } = await open("/cancellation", {}, leaving);
+    expect(words()).not.toContain("overpaid");
+  });
+
   it("cannot be reached without the conditions", async () => {
     const { went } = await open("/cancellation");
     expect(went).toEqual(["/deactivation"]);

@@ -173,6 +173,27 @@ describe("repaying", () => {
       expect(words()).toContain(fact);
   });
 
+  it.each([
+    ["en_US", "Paid byFrom what you overpaid"],
+    ["zh_CN", "付款方式以多还余额抵扣"],
+  ])("F20 in %s a receipt of what his credit paid says so, and names no bank", async (language, how) => {
+    const { bankName: _, accountNo: __, ...receipt } = contents["repayment-receipt"];
+    const paid = { "repayment-receipt": { ...receipt, method: "transfer", fromCredit: true } };
+    const { words } = await show("/repaymentResult?payGid=p1&loanGid=l1", paid, language);
+    expect(words()).toContain(how);
+  });
+
+  it.each([
+    ["en_US", "Repaid from what you overpaid", "What you overpaid was taken back by the bank"],
+    ["zh_CN", "以多还余额抵扣", "多还款项被银行退回"],
+  ])("F33 in %s the history of a loan says what came out of his credit", async (language, repaid, back) => {
+    const about = { time: 1794000056000, amount: 50_000, receiptNo: "R0002", fromCredit: true };
+    const moments = ["repayment", "repayment-reversal"].map((kind) => ({ ...about, kind }));
+    const history = { "repayment-history": { loanGid: "l1", moments } };
+    const { words } = await show("/billDetail?loanGid=l1", history, language);
+    for (const said of [repaid, back]) expect(words()).toContain(said);
+  });
+
   it("F20 each number of a receipt, a loan, a contract and a withdrawal by which one asks can be copied", async () => {
     const copying = async (route: string, label: string) => {
       const { place } = await show(route);

@@ -63,6 +63,14 @@ it("F20 says opening, what changed it and closing, each line with what was owed 
   expect(words()).toContain("23/11/2026, loan LB3A, receipt R1. Owed then: ₦10,999.50");
 });
 
+it("F20 says of a payment that it came out of what was overpaid", async () => {
+  const lines = whole.lines.map((line) => (line.kind === "repayment" ? { ...line, fromCredit: true } : line));
+  const { words } = await show("/statement", { "repayment-statement": { ...whole, lines } });
+  expect(words()).toMatch(
+    /Repaid from what you overpaid.*23\/11\/2026, loan LB3A, receipt R1\. Owed then: ₦10,999\.50/,
+  );
+});
+
 it("F20 asks for the loan and the month that are chosen, and for all again", async () => {
   const asked: unknown[] = [];
   const answer = asking(asked, ({ loanGid }) => (loanGid ? one : whole));

@@ -11,6 +11,7 @@ import { lockBorrower } from "../lender/call/lock-borrower.ts";
 import { toRemind } from "../lender/reminders/send-reminders.ts";
 import { accrueOverdue } from "../lender/loan/accrue-overdue.ts";
 import { statesOf } from "../lender/loan/find-loan.ts";
+import { spendCredit } from "../lender/repayment/spend-credit.ts";
 import { pruneOld } from "./prune-old.ts";
 import { remindOne } from "./remind.ts";
 
@@ -53,6 +54,8 @@ export async function closeOfBusiness(tx: Tx, now: number, text: FindText): Prom
     .where(eq(loan.status, "active"))
     .orderBy(asc(borrower.id));
   for (const { id } of holders) await lockBorrower(tx, id);
+  // A database of before credit was spent may hold some beside a debt.
+  for (const { id } of holders) await spendCredit(tx, id, now);
   const active = await tx.select().from(loan).where(eq(loan.status, "active"));
   for (const state of await statesOf(tx, active, now)) await accrueOverdue(tx, state, now);
   return { loans: active.length };

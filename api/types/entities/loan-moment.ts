@@ -21,6 +21,10 @@ export interface LoanMoment {
    */
   receiptNo?: string;
   /**
+   * Of a payment that came out of what the borrower had overpaid, and of its reversal; absent otherwise.
+   */
+  fromCredit?: boolean;
+  /**
    * It has not happened yet.
    */
   ahead?: boolean;

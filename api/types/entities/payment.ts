@@ -11,6 +11,10 @@ export interface Payment {
   amount: number;
   method: "card" | "transfer";
   /**
+   * It came out of what the borrower had overpaid, not from a bank; absent otherwise.
+   */
+  fromCredit?: boolean;
+  /**
    * 1 in process, 2 succeeded, 3 failed.
    */
   payStatus: number;

@@ -19,6 +19,10 @@ export interface Receipt {
   amount: number;
   method: "card" | "transfer";
   /**
+   * It came out of what the borrower had overpaid, not from a bank; absent otherwise.
+   */
+  fromCredit?: boolean;
+  /**
    * The bank of the card that was charged, or of the account that was transferred to.
    */
   bankName?: string;
@@ -36,7 +40,7 @@ export interface Receipt {
   interest: number;
   principal: number;
   /**
-   * Too much: kept as a credit balance.
+   * Too much: put to the credit balance, which pays what else is owed at once and the next loan once it is paid out.
    */
   credit: number;
   loanLeftAmount: number;

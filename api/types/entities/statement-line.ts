@@ -28,4 +28,8 @@ export interface StatementLine {
    * Of a payment.
    */
   receiptNo?: string;
+  /**
+   * Of a payment that came out of what the borrower had overpaid, and of its reversal; absent otherwise.
+   */
+  fromCredit?: boolean;
 }

@@ -6,13 +6,13 @@ const kobo = (name: string) => bigint(name, { mode: "number" });
 /** What a payment paid: in all, what was too much, and period by period; kobo. */
 export type PaymentParts = PaidParts & { credit: number; periods: PaidParts[] };
 
-/** Money that came, or is on its way, from a borrower. */
+/** Money that came, or is on its way, from a borrower; by `credit`, what he had overpaid. */
 export const payment = pgTable("payment", {
   id: text().primaryKey(),
   receiptNo: text("receipt_no").notNull(),
   borrowerId: text("borrower_id").notNull(),
   loanId: text("loan_id"),
-  method: text().$type<"card" | "transfer">().notNull(),
+  method: text().$type<"card" | "transfer" | "credit">().notNull(),
   bankCardId: text("bank_card_id"),
   bankVa: text("bank_va"),
   amount: kobo("amount").notNull(),

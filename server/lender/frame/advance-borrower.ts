@@ -12,6 +12,7 @@ import { advanceWithdrawal } from "../withdrawals/advance-withdrawal.ts";
 import { advancePayment } from "../repayment/advance-payment.ts";
 import { answerComplaints, answerDue } from "../support/answer-complaints.ts";
 import { lapseRenewals } from "../repayment/renewals.ts";
+import { spendCredit } from "../repayment/spend-credit.ts";
 
 /** Does what is due by `now` (ms) for one borrower; nothing runs in between, so that processes need no timer. Gives his row where it changed. */
 export async function advanceBorrower(tx: Tx, id: string, now: number): Promise<BorrowerRow | null> {
@@ -26,8 +27,10 @@ export async function advanceBorrower(tx: Tx, id: string, now: number): Promise<
   await lapseRenewals(tx, id, now);
   for (const row of await tx.select().from(withdrawal).where(withdrawalDue(id, now))) await advanceWithdrawal(tx, row);
   await answerOf(tx, id, now);
-  for (const row of await tx.select().from(loan).where(loanDue).orderBy(asc(loan.nextAt)))
-    await advanceLoan(tx, row, now);
+  for (const row of await tx.select().from(loan).where(loanDue).orderBy(asc(loan.nextAt))) {
+    const { disbursedAt } = await advanceLoan(tx, row, now);
+    if (disbursedAt !== null) await spendCredit(tx, id, disbursedAt);
+  }
   for (const row of await tx.select().from(payment).where(paymentDue).orderBy(asc(payment.nextAt)))
     await advancePayment(tx, row, row.nextAt ?? now);
   return changed;

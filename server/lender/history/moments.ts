@@ -14,6 +14,8 @@ export interface LoanMoment {
   readonly amount?: number;
   /** Of a payment. */
   readonly receiptNo?: string;
+  /** Of a payment that came out of his credit, and of its reversal. */
+  readonly fromCredit?: true;
   /** It has not happened yet. */
   readonly ahead?: true;
 }
@@ -47,8 +49,9 @@ export async function momentsOf(tx: Tx, state: LoanState, now: number): Promise<
   return [...past, ...booked.filter(({ ahead }) => ahead), ...next(state, now)];
 }
 
-function asMoment({ kind, at, change, receiptNo }: StatementLine, { periods }: LoanState): LoanMoment {
-  const moment = { kind, at, amount: Math.abs(change), ...(receiptNo === null ? {} : { receiptNo }) };
+function asMoment({ balance: _, change, receiptNo, ...line }: StatementLine, { periods }: LoanState): LoanMoment {
+  const { kind, at } = line;
+  const moment = { ...line, amount: Math.abs(change), ...(receiptNo === null ? {} : { receiptNo }) };
   // Whether it is taken off is known when the first period is due, not when somebody looks.
   return kind === "waiver-if" ? { ...moment, at: periods[0]?.row.dueAt ?? at, ahead: true } : moment;
 }

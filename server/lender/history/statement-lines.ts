@@ -12,6 +12,8 @@ export interface StatementLine {
   readonly balance: number;
   /** Of a payment. */
   readonly receiptNo: string | null;
+  /** Of a payment that came out of his credit, and of its reversal. */
+  readonly fromCredit?: true;
 }
 
 type Change = Omit<StatementLine, "balance">;
@@ -22,6 +24,7 @@ interface Booked {
   principal: number | string;
   charges: number | string;
   receipt_no: string | null;
+  method: string | null;
 }
 
 /**
@@ -32,11 +35,11 @@ interface Booked {
 export async function statementLines(tx: Tx, state: LoanState, now: number): Promise<readonly StatementLine[]> {
   const booked = await rowsOf<Booked>(
     tx,
-    sql`select t.kind, t.at, p.receipt_no,
+    sql`select t.kind, t.at, p.receipt_no, p.method,
           coalesce(sum(e.amount) filter (where e.account = 'principal-receivable'), 0)::bigint as principal,
           coalesce(sum(e.amount) filter (where e.account in ('charge-receivable', 'overdue-receivable')), 0)::bigint as charges
         from ledger_transfer t join ledger_entry e on e.transfer_id = t.id left join payment p on p.id = t.payment_id
-        where t.loan_id = ${state.loan.id} group by t.id, t.kind, t.at, p.receipt_no order by t.at, t.id`,
+        where t.loan_id = ${state.loan.id} group by t.id, t.kind, t.at, p.receipt_no, p.method order by t.at, t.id`,
   );
   const changes = [...booked.flatMap(changesOf), ...unbooked(state, Number(booked.at(-1)?.at ?? now), now)];
   let balance = 0;
@@ -58,9 +61,10 @@ export function joinFees(lines: readonly StatementLine[]): readonly StatementLin
   return all;
 }
 
-function changesOf({ kind, at, principal, charges, receipt_no }: Booked): readonly Change[] {
-  const receiptNo = kind.startsWith("repayment") ? receipt_no : null;
-  const line = { kind, at: Number(at), receiptNo };
+function changesOf({ kind, at, principal, charges, receipt_no, method }: Booked): readonly Change[] {
+  const ofPayment = kind.startsWith("repayment");
+  const fromCredit = ofPayment && method === "credit" ? ({ fromCredit: true } as const) : {};
+  const line = { kind, at: Number(at), receiptNo: ofPayment ? receipt_no : null, ...fromCredit };
   // What was paid out, and what it costs, are two things to whoever reads it.
   if (kind === "pay-out")
     return [

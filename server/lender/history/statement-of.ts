@@ -34,9 +34,9 @@ export async function statementOf(tx: Tx, states: readonly LoanState[], { from, 
   let balance = opening;
   const lines = all
     .sort((one, other) => one.at - other.at)
-    .map(({ kind, at, change, loanNo, receiptNo }) => {
+    .map(({ kind, at, change, loanNo, receiptNo, fromCredit }) => {
       balance += change;
-      return { kind, time: at, change, balance, loanNo, receiptNo: receiptNo ?? undefined };
+      return { kind, time: at, change, balance, loanNo, receiptNo: receiptNo ?? undefined, fromCredit };
     });
   const sum = (kinds: readonly string[]) =>
     lines.reduce((total, { kind, change }) => (kinds.includes(kind) ? total + change : total), 0);

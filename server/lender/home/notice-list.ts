@@ -1,7 +1,7 @@
 import { DAY } from "../../../lending/lagos-time.ts";
 import type { Handler } from "../call/handler.ts";
 import { consents } from "../account/consents.ts";
-import { paidSince } from "../repayment/paid-since.ts";
+import { paidSince } from "./paid-since.ts";
 import { noticesIn } from "./notices.ts";
 import { situationOf } from "./situation-of.ts";
 

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { borrower as borrowers } from "../../database/tables/borrower.ts";
-import { withLoan } from "../../testing/lent.ts";
+import { payment } from "../../database/tables/payment.ts";
+import { application, withLoan } from "../../testing/lent.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { openTestLender, type TestBorrower, type TestLender } from "../../testing/test-lender.ts";
+import { there } from "../../../tests/there.ts";
 import { businessNow } from "../call/business-clock.ts";
 
 // A database is started and opened: on a busy machine that takes its time.
@@ -109,6 +111,18 @@ describe("a statement", () => {
       }
     }
   });
+});
+
+it("F20 a receipt and a statement say of a payment that it came out of what was overpaid", async () => {
+  const borrower = await lender.as(53);
+  await borrower.ok("loan-apply", await application(borrower, { loanAmount: "3000.00" }));
+  await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
+  const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
+  const [spent] = await lender.database.db.select().from(payment).where(eq(payment.loanId, loanGid));
+  const { id: payGid, receiptNo } = there(spent);
+  expect(await paper(borrower, { kind: "receipt", payGid })).toMatch(/Paid by\nFrom what you overpaid\n/);
+  const said = (await paper(borrower, { kind: "statement", loanGid })).replaceAll(/\s+/g, " ");
+  expect(said).toContain(`From what you overpaid, receipt ${receiptNo} ₦500 ₦3,399.85`);
 });
 
 describe("the address of a paper", () => {

@@ -21,7 +21,13 @@ export function receiptPaper(view: Awaited<ReturnType<typeof receiptView>>, word
       [words("paper.borrower"), view.borrowerName],
       [words("paper.loan-number"), view.loanNo],
       [words("paper.paid-at"), dateTimeText(view.paidTime)],
-      [words("paper.method"), words(`paper.paid-by_${view.method}`, { bank: view.bankName, account: view.accountNo })],
+      [
+        words("paper.method"),
+        words(`paper.paid-by_${view.fromCredit ? "credit" : view.method}`, {
+          bank: view.bankName,
+          account: view.accountNo,
+        }),
+      ],
       [words("paper.reference"), view.reference],
       [words("paper.left-after"), naira(view.loanLeftAmount)],
     ],

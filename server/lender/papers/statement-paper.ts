@@ -42,9 +42,9 @@ export function statementPaper(
         words("paper.less"),
         words("paper.balance"),
       ],
-      rows: lines.map(({ kind, at, change, balance, receiptNo }) => [
+      rows: lines.map(({ kind, at, change, balance, receiptNo, fromCredit }) => [
         dateText(at),
-        words(`paper.line-${kind}`, { receipt: receiptNo ?? "" }),
+        words(`paper.line-${kind}${fromCredit ? "-credit" : ""}`, { receipt: receiptNo ?? "" }),
         change > 0 ? naira(change) : "",
         change < 0 ? naira(-change) : "",
         naira(balance),

@@ -1,14 +1,16 @@
-import { eq } from "drizzle-orm";
-import { type PaymentRow, payment } from "../../database/tables/payment.ts";
+import type { PaymentRow } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import type { LoanState } from "../loan/period-state.ts";
-import { recordEvent } from "../call/record-event.ts";
 import { confirmRenewal } from "./confirm-renewal.ts";
+import { closePayment } from "./open-payment.ts";
 import { receiveMoney } from "./receive-money.ts";
-import { one } from "../../database/rows.ts";
+import { spendCredit } from "./spend-credit.ts";
 
-/** The money of a payment arrived: lays it over the loan, or keeps it as credit where no loan is open. `state` as of `at`. */
+/**
+ * The money of a payment arrived: lays it over the loan, or keeps it as credit where no loan is open; what was too much
+ * pays what else is owed. `state` as of `at`.
+ */
 export async function succeedPayment(
   tx: Tx,
   row: PaymentRow,
@@ -25,27 +27,12 @@ export async function succeedPayment(
     await postTransfer(tx, subject, { bank: amount, "borrower-credit": -amount });
   }
   if (open) await confirmRenewal(tx, { borrowerId, loanId: state.loan.id, paymentId: row.id, at });
-  return finish(tx, row, { status: "success", parts, finishedAt: at, nextAt: null });
+  const changed = await closePayment(tx, row, { status: "success", parts, finishedAt: at, nextAt: null });
+  await spendCredit(tx, borrowerId, at);
+  return changed;
 }
 
 /** The payment came to nothing; `failure` is a code of the failure texts. */
 export function failPayment(tx: Tx, row: PaymentRow, failure: string, at: number): Promise<PaymentRow> {
-  return finish(tx, row, { status: "failed", failure, finishedAt: at, nextAt: null });
-}
-
-async function finish(
-  tx: Tx,
-  row: PaymentRow,
-  change: Partial<PaymentRow> & { status: "success" | "failed"; finishedAt: number },
-) {
-  const changed = one(await tx.update(payment).set(change).where(eq(payment.id, row.id)).returning());
-  await recordEvent(tx, {
-    at: change.finishedAt,
-    borrowerId: row.borrowerId,
-    subject: "payment",
-    subjectId: row.id,
-    kind: change.status,
-    detail: { amount: row.amount },
-  });
-  return changed;
+  return closePayment(tx, row, { status: "failed", failure, finishedAt: at, nextAt: null });
 }

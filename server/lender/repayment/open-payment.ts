@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
@@ -26,4 +27,22 @@ export async function openPayment(tx: Tx, { at, ...given }: NewPayment): Promise
     detail: { amount: given.amount },
   });
   return row;
+}
+
+/** Notes what became of a payment. */
+export async function closePayment(
+  tx: Tx,
+  row: PaymentRow,
+  change: Partial<PaymentRow> & { status: "success" | "failed"; finishedAt: number },
+): Promise<PaymentRow> {
+  const changed = one(await tx.update(payment).set(change).where(eq(payment.id, row.id)).returning());
+  await recordEvent(tx, {
+    at: change.finishedAt,
+    borrowerId: row.borrowerId,
+    subject: "payment",
+    subjectId: row.id,
+    kind: change.status,
+    detail: { amount: row.amount },
+  });
+  return changed;
 }

@@ -15,7 +15,7 @@ export function paymentView(
     payGid: row.id,
     loanGid: row.loanId ?? undefined,
     amount: row.amount,
-    method: row.method,
+    ...paidHow(row),
     payStatus: REPAY_STATUS[row.status],
     applyTime: row.createdAt,
     finishTime: row.finishedAt ?? undefined,
@@ -24,6 +24,11 @@ export function paymentView(
     ...failureView(row.failure, text),
     ...(account ? { virtualAccount: virtualAccountView(account) } : {}),
   };
+}
+
+/** How it was paid, as the contract has it: what came out of his credit says so beside a method that there is. */
+export function paidHow({ method }: Pick<PaymentRow, "method">): { method: "card" | "transfer"; fromCredit?: true } {
+  return method === "credit" ? { method: "transfer", fromCredit: true } : { method };
 }
 
 /** E6. */

@@ -16,10 +16,13 @@ export interface ReceivedMoney {
   amount: number;
   at: number;
   paymentId: string;
+  /** Where it came from: what was overpaid before comes from no bank. */
+  from?: "bank" | "borrower-credit";
 }
 
 /** Lays money over a loan's periods and books it; returns what it paid, and what was too much (V13, F4). */
-export async function receiveMoney(tx: Tx, { state, amount, at, paymentId }: ReceivedMoney): Promise<PaymentParts> {
+export async function receiveMoney(tx: Tx, received: ReceivedMoney): Promise<PaymentParts> {
+  const { state, amount, at, paymentId, from = "bank" } = received;
   const { loan: row, periods } = state;
   await accrueOverdue(tx, state, at);
   const { periods: paid, credit } = allocate(
@@ -39,11 +42,10 @@ export async function receiveMoney(tx: Tx, { state, amount, at, paymentId }: Rec
     tx,
     { ...subject, kind: "repayment", paymentId },
     {
-      bank: amount,
+      ...(from === "bank" ? { bank: amount, "borrower-credit": -credit } : { "borrower-credit": amount - credit }),
       "overdue-receivable": -sum.overdue,
       "charge-receivable": -(sum.tax + sum.fee + sum.interest),
       "principal-receivable": -sum.principal,
-      "borrower-credit": -credit,
     },
   );
   await waiveSecond(tx, state, paid[0], { at, paymentId });

@@ -14,7 +14,7 @@ export interface Refunding {
 /** A loan that nobody has paid anything of. */
 export const NOT_REFUNDED: Refunding = { status: 0, paying: 0 };
 
-/** How each loan is being repaid, by loanGid: by card payments and transfers that arrived; a transfer that is only announced does not count. */
+/** How each loan is being repaid, by loanGid: by card payments, and by what arrived of all else; a transfer that is only announced does not count. */
 export async function refundings(tx: Tx, borrowerId: string): Promise<ReadonlyMap<string, Refunding>> {
   const rows = await tx
     .select()

@@ -1,24 +1,53 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import { type PaidParts, sumParts, totalOf } from "../../../lending/allocation.ts";
 import { type AccountCode, ledgerEntry, ledgerTransfer } from "../../database/tables/ledger.ts";
 import { type InstallmentRow, installment, loan } from "../../database/tables/loan.ts";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { lockBorrower } from "../call/lock-borrower.ts";
+import { creditBalance } from "../ledger/ledger-sheet.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
+import { spendCredit } from "./spend-credit.ts";
 import { undoRenewal } from "./undo-renewal.ts";
 import { one } from "../../database/rows.ts";
 
-/** The bank takes a payment back: every account and every period is as it was before it. Refuses with 3198, 3199. `at` in ms. */
+/**
+ * The bank takes a payment back: every account and every period is as it was before it. Where what it overpaid was spent,
+ * so is what that paid; what no bank paid is taken back by none. Refuses with 3198, 3199. `at` in ms.
+ */
 export async function reversePayment(tx: Tx, id: string, at: number): Promise<PaymentRow> {
   const [named] = await tx.select({ borrowerId: payment.borrowerId }).from(payment).where(eq(payment.id, id));
   if (!named) throw new Refusal(STATUS.notFound);
   await lockBorrower(tx, named.borrowerId);
   const [row] = await tx.select().from(payment).where(eq(payment.id, id));
-  if (row?.status !== "success" || !row.parts) throw new Refusal(STATUS.illegal);
+  if (row?.status !== "success" || row.method === "credit") throw new Refusal(STATUS.illegal);
+  await takeBackSpent(tx, row, at);
+  const changed = await takeBack(tx, row, at);
+  await spendCredit(tx, row.borrowerId, at);
+  return changed;
+}
+
+/** Takes back, newest first, as many payments from a borrower's credit as it needs to hold what this payment gave it. */
+async function takeBackSpent(tx: Tx, { borrowerId, parts }: PaymentRow, at: number): Promise<void> {
+  while ((await creditBalance(tx, borrowerId)) < (parts?.credit ?? 0)) {
+    const [last] = await tx
+      .select(getTableColumns(payment))
+      .from(payment)
+      .innerJoin(ledgerTransfer, eq(ledgerTransfer.paymentId, payment.id))
+      .where(and(eq(payment.borrowerId, borrowerId), eq(payment.method, "credit"), eq(payment.status, "success")))
+      .orderBy(desc(ledgerTransfer.id))
+      .limit(1);
+    if (!last) return;
+    await takeBack(tx, last, at);
+  }
+}
+
+async function takeBack(tx: Tx, row: PaymentRow, at: number): Promise<PaymentRow> {
+  const { id } = row;
+  if (!row.parts) throw new Refusal(STATUS.illegal);
   await reverseTransfers(tx, row, at);
   if (row.loanId && row.parts.periods.length > 0) await reopenPeriods(tx, row.loanId, row.parts.periods);
   await undoRenewal(tx, row, at);

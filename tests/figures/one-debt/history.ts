@@ -6,7 +6,9 @@ const debt: Readonly<Record<string, 1 | -1>> = {
   "Interest, service fee and tax": 1,
   "Late fee": 1,
   Repaid: -1,
+  "Repaid from what you overpaid": -1,
   "Payment taken back by the bank": 1,
+  "What you overpaid was taken back by the bank": 1,
   "Charges of the second period taken off": -1,
   "Charges of the second period owed again": 1,
   "Taken off if the first payment is on time": -1,
@@ -18,10 +20,18 @@ const debt: Readonly<Record<string, 1 | -1>> = {
 /** What is to be paid, and what fell due: parts of the debt, told again. */
 const told = new Set(["Next payment", "Payment overdue", "To pay now, with late fees"]);
 
+/** What was repaid, less what the bank took back. */
+const paid = [
+  "Repaid",
+  "Repaid from what you overpaid",
+  "Payment taken back by the bank",
+  "What you overpaid was taken back by the bank",
+];
+
 /** Which moments come to which figure of the bill. */
 const figures: readonly (readonly [figure: string, moments: readonly string[]])[] = [
   ["Left to repay", Object.keys(debt)],
-  ["Left to repay › Repaid", ["Repaid", "Payment taken back by the bank"]],
+  ["Left to repay › Repaid", paid],
   ["Left to repay › Late fee", ["Late fee", "Late fee taken off"]],
 ];
 

@@ -260,7 +260,20 @@ describe("F14 one figure, and lists that add up, of a loan", () => {
     const result = there(screens.find(([screen]) => screen === "/repaymentResult"))[1];
     expect(shown(screens, "/billDetail", "Repaid")).toEqual([1_299_950]);
     expect(there(result.tables[0]).sum).toEqual({ label: "Paid", kobo: 1_349_950 });
-    expect(there(result.tables[0]).parts).toContainEqual({ label: "Kept as credit", kobo: 50_000 });
+    expect(there(result.tables[0]).parts).toContainEqual({ label: "Put to your credit", kobo: 50_000 });
+  });
+
+  it("that ₦500 of credit began to repay when it was paid out", async () => {
+    const borrower = await lender.as(53);
+    await borrower.ok("loan-apply", await application(borrower, { loanAmount: "3000.00" }));
+    await lender.control("/__sandbox/clock", { advanceMs: 5 * MINUTE });
+    // The list has the loan that he overpaid too.
+    const screens = (await looks(borrower)).filter(([route]) => route !== "/loanList");
+    expect(differences(screens)).toEqual([]);
+    for (const route of ["/index", "/bill", "/billDetail"])
+      expect([route, shown(screens, route, "Left to repay")]).toEqual([route, [339_985]]);
+    const { moments } = there(screens.find(([screen]) => screen === "/billDetail"))[1];
+    expect(moments).toContainEqual({ label: "Repaid from what you overpaid", kobo: 50_000 });
   });
 
   it("of which ₦1,000 is being checked, and all of it is still owed", async () => {

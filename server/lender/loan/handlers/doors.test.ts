@@ -260,7 +260,8 @@ describe("F6 who may borrow gets what was decided for him and nothing else", () 
     const owing = await lender.as(51);
     const { loanGid } = (await owing.ok("repayment-bill")).loanList[0];
     const { bankVA } = await owing.ok("repayment-va-static", { loanGid });
-    await lender.control("/__sandbox/credit-va", { bankVA, amount: 600_000 });
+    const { payAmount } = await owing.ok("repayment-quote", { loanGid });
+    await lender.control("/__sandbox/credit-va", { bankVA, amount: (payAmount / 100).toFixed(2) });
     expect((await hand.apply((await hand.quotes())[0] ?? "", 5)).status).toBe(0);
     await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
     expect((await loansOf(51)).map(({ status }) => status).sort()).toEqual(["active", "settled"]);
