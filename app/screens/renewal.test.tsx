@@ -80,8 +80,14 @@ it.each([
   ["/bill", { "repayment-bill": bills({ ...offered, overdueFee: 60_000, exceedDays: 12, daysLeft: -12 }) }],
   [
     "/billDetail?loanGid=l1",
-    // The detail's own late fee is what was charged so far, paid or not.
-    { "repayment-loandetail": { ...answers.usual["repayment-loandetail"], ...offered, overdueFee: 120_000 } },
+    {
+      "repayment-loandetail": {
+        ...answers.usual["repayment-loandetail"],
+        ...offered,
+        overdueFee: 60_000,
+        overdueCharged: 120_000,
+      },
+    },
   ],
 ])("F3 an extension on %s halves the late fee that is unpaid, and sends what was shown", async (route, more) => {
   const sent: unknown[] = [];
