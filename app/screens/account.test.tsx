@@ -202,6 +202,32 @@ describe("V12 F11 the e-mail", () => {
     expect(words()).toContain("₦100");
   });
 
+  it("is asked for again after a minute, as a text message is", async () => {
+    const sent = { codeLength: 6, resendSeconds: 60, expireTime: Date.now() + 9e5, left: 2 };
+    const { place, write, words } = await open("/bindMail", { "mail-send-code": sent });
+    const send = () => [...place.querySelectorAll("button")].find(({ textContent }) => /send/i.test(textContent ?? ""));
+    await write("form.mail", "ada@example.com");
+    await act(async () => send()?.click());
+    await until(() => expect(words()).toContain("The code is good for 15 minutes."));
+    expect(send()?.textContent).toMatch(/^Resend in (59|60) s$/);
+    expect(send()?.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("says at its code's field how long to wait for another, and that the day's are used up above it", async () => {
+    const soon = "A code was asked for just now: please wait 40 seconds before you ask for another";
+    let answer = refuse(3018, soon, { seconds: 40 });
+    const { place, write, words } = await open("/bindMail", { "mail-send-code": () => answer });
+    const send = () => [...place.querySelectorAll("button")].find(({ textContent }) => /Send/i.test(textContent ?? ""));
+    await write("form.mail", "ada@example.com");
+    await act(async () => send()?.click());
+    await until(() => expect(document.getElementById("field-code-note")?.textContent).toBe(soon));
+    expect(words()).not.toContain("codes a day can be asked for");
+    answer = refuse(3054, "Too many tries, please try again in 6 hours", { hours: 6 });
+    await act(async () => send()?.click());
+    await until(() => expect(words()).toContain("Too many tries, please try again in 6 hours"));
+    expect(words()).toContain("3 codes a day can be asked for");
+  });
+
   it("has no coupon a second time", async () => {
     const { press, write, words } = await open("/bindMail", {
       ...bound,

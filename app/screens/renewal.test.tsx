@@ -80,8 +80,14 @@ it.each([
   ["/bill", { "repayment-bill": bills({ ...offered, overdueFee: 60_000, exceedDays: 12, daysLeft: -12 }) }],
   [
     "/billDetail?loanGid=l1",
-    // The detail's own late fee is what was charged so far, paid or not.
-    { "repayment-loandetail": { ...answers.usual["repayment-loandetail"], ...offered, overdueFee: 120_000 } },
+    {
+      "repayment-loandetail": {
+        ...answers.usual["repayment-loandetail"],
+        ...offered,
+        overdueFee: 60_000,
+        overdueCharged: 120_000,
+      },
+    },
   ],
 ])("F3 an extension on %s halves the late fee that is unpaid, and sends what was shown", async (route, more) => {
   const sent: unknown[] = [];
@@ -121,6 +127,45 @@ it.each([
   await until(() => expect(document.querySelector("dialog")?.textContent).toContain("has lapsed"));
   expect(words()).toContain(behind);
   expect(document.body.textContent?.match(/Renewal expired/g)).toHaveLength(1);
+});
+
+describe("F3 of a bill that is overdue since its renewal lapsed", () => {
+  const late = { ...past(), exceedDays: 12, daysLeft: -12, overdueFee: 120_000, loanLeftAmount: 1_419_950 };
+  const detail = { ...answers.usual["repayment-loandetail"], ...late, dueTime: DUE, loanStatus: 50 };
+
+  it.each([
+    ["/bill", { "repayment-bill": bills({ ...late, status: 50 }) }],
+    ["/billDetail?loanGid=l1", { "repayment-loandetail": detail }],
+  ])("the dialog of %s says that it was due, and to repay it now", async (route, more) => {
+    await show(route, more);
+    const said = () => document.querySelector("dialog")?.textContent;
+    await until(() =>
+      expect(said()).toContain(
+        "has lapsed. The full bill was due Friday 4 December 2026, 06:59 and is overdue. Please repay ₦14,199.50 now.",
+      ),
+    );
+  });
+
+  it.each([
+    [1, "Repay the full bill now, or apply for a renewal again today."],
+    [0, "Repay the full bill now."],
+  ])("its detail says so too, with canRenew %d", async (canRenew, way) => {
+    const { words } = await show("/billDetail?loanGid=l1", { "repayment-loandetail": { ...detail, canRenew } });
+    await until(() =>
+      expect(words()).toContain(`No renewal is open: all was due Friday 4 December 2026, 06:59 and is overdue${way}`),
+    );
+    expect(words()).not.toContain("until then");
+  });
+
+  it("cancelling a renewal that was applied for then says so too", async () => {
+    await show("/bill", { "repayment-bill": bills({ ...applied, status: 50, exceedDays: 12, daysLeft: -12 }) });
+    await press("Cancel and repay in full");
+    await until(() =>
+      expect(document.querySelector("dialog")?.textContent).toContain(
+        "You repay ₦12,999.50 in full now instead: it was due Friday 4 December 2026, 06:59 and is overdue.",
+      ),
+    );
+  });
 });
 
 it("F3 cancelling leads to full repayment", async () => {

@@ -71,10 +71,11 @@ describe("each figure of a brand is the lender's too", () => {
     const { content } = await ask();
     expect(content).toMatchObject({ left: 1, codeLength: 4 });
     expect(Math.abs(content.expireTime - (await now()) - 20 * 60_000)).toBeLessThan(60_000);
+    await lender.control("/__sandbox/clock", { set: (await now()) + 60_000 });
     expect((await ask()).content.left).toBe(0);
-    expect((await ask()).status).toBe(3054);
+    expect(await ask()).toMatchObject({ status: 3054, content: { hours: 30 } });
     await lender.control("/__sandbox/clock", { set: (await now()) + 29 * 3_600_000 });
-    expect((await ask()).status).toBe(3054);
+    expect(await ask()).toMatchObject({ status: 3054, content: { hours: 1 } });
     await lender.control("/__sandbox/clock", { set: (await now()) + 2 * 3_600_000 });
     expect((await ask()).status).toBe(0);
   });

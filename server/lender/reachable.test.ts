@@ -16,11 +16,7 @@ const LANGUAGES = ["en_US", "zh_CN"] as const;
 /** The words of a key as they are written, with their placeholders. */
 function text(language: string, key: string): string | undefined {
   const [file, name = ""] = key.split(".");
-  const words = readFileSync(`locales/${language}/${file}.text.json`, "utf8").replaceAll(
-    "{{brand.constants.freezeHours}}",
-    "24",
-  );
-  const { texts } = JSON.parse(words);
+  const { texts } = JSON.parse(readFileSync(`locales/${language}/${file}.text.json`, "utf8"));
   return texts[name];
 }
 
@@ -61,6 +57,18 @@ const until =
     }
     throw new Error(`it answered ${status} eight times`);
   };
+
+/** A code by e-mail after the last of a day: a minute lies between two of them. */
+const frozen: Way = async (bl) => {
+  const noon = lagosMidnight(lagosDay((await lender.control("/__sandbox/clock")).now as number) + 1) + 12 * 3_600_000;
+  await lender.control("/__sandbox/clock", { set: noon });
+  const ask = by(10, "mail-send-code", { mail: "a@example.com" });
+  const waiting = async (language: string) => {
+    await lender.control("/__sandbox/clock", { advanceMs: 60_000 });
+    return ask(language);
+  };
+  return until(0, waiting)(bl);
+};
 
 const apply = { quoteId: "x", productId: 1, loanAmount: "3000.00", tradePassword: "2580" };
 const phone = (number: number) => personaMobile(number);
@@ -221,11 +229,7 @@ const table: [status: number, words: string, way: Way][] = [
   [3051, "The card PIN is incorrect, {{left}} tries left", payBy(3, "pin-wrong")],
   [3052, "The OTP is incorrect, {{left}} tries left", payBy(3, "otp-wrong")],
   [3053, "The card is locked for 1 hour, please try again later", payBy(3, "locked")],
-  [
-    3054,
-    "Too many activations, please try again after 24 hours",
-    until(0, by(10, "mail-send-code", { mail: "a@example.com" })),
-  ],
+  [3054, "Too many tries, please try again in {{hours}} hours", frozen],
   [3101, "You have overdue loan, please apply loan after repay", by(4, "loan-apply", apply)],
   [3102, "The loan quota is full on the day, please come again tomorrow", by(27, "loan-apply", apply)],
   [

@@ -42,7 +42,7 @@ const figures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "bill-detail.interest": "interest",
     "bill-detail.fee": "fee",
     "bill-detail.tax": "tax",
-    "bill-detail.overdue-fee": "overdueFee",
+    "bill-detail.overdue-fee": "overdueCharged",
   },
   "credit-list": { "credit-list.line": "creditLine" },
   "lend-confirm": { "lend-confirm.receive": "netAmount" },

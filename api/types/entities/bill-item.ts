@@ -41,7 +41,7 @@ export interface BillItem {
    */
   payingAmount?: number;
   /**
-   * So far and unpaid.
+   * Of late fees, so far and unpaid.
    */
   overdueFee: number;
   /**

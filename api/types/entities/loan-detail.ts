@@ -43,9 +43,13 @@ export interface LoanDetail {
   applyTime: number;
   netAmount: number;
   /**
-   * Charged so far.
+   * Of late fees, so far and unpaid, as of a bill.
    */
   overdueFee: number;
+  /**
+   * All late fees so far, paid or not; what was taken off is in them no more. Their cap is about this.
+   */
+  overdueCharged?: number;
   /**
    * 1: the late fee has come to its cap and grows no more.
    */

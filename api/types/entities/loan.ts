@@ -66,7 +66,7 @@ export interface Loan {
    */
   exceedDays: number;
   /**
-   * So far.
+   * Of late fees, so far and unpaid.
    */
   overdueFee: number;
   /**

@@ -29,6 +29,9 @@ export interface SubLoan {
    * What of leftAmount is interest, fee, tax and overdue fee.
    */
   leftCharges?: number;
+  /**
+   * Of late fees, so far and unpaid.
+   */
   overdueFee: number;
   tax: number;
   fee: number;

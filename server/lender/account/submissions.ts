@@ -12,22 +12,39 @@ import { one } from "../../database/rows.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Starts a submission; after so many on one day the next is refused with 3054 for the freeze (F11). `left` is what is left of the day. */
+/**
+ * Starts a submission. After so many on one day the next is refused with 3054 for the freeze, and told the hours that are
+ * left of it (F11); with a `pause` in seconds, one so soon after the last that is not done with 3018. `left` is what is
+ * left of the day.
+ */
 export async function startSubmission(
   tx: Tx,
-  started: { borrowerId: string; kind: "card" | "mail"; subject: string; step: SubmissionStep; now: number },
+  started: {
+    borrowerId: string;
+    kind: "card" | "mail";
+    subject: string;
+    step: SubmissionStep;
+    now: number;
+    pause?: number;
+  },
 ): Promise<{ row: SubmissionRow; left: number }> {
-  const { now, ...what } = started;
+  const { now, pause = 0, ...what } = started;
   const { submissionsPerDay, submissionMinutes, freezeHours } = figures();
   const past = await tx
-    .select({ at: submission.startedAt })
+    .select({ at: submission.startedAt, step: submission.step })
     .from(submission)
     .where(and(eq(submission.borrowerId, what.borrowerId), eq(submission.kind, what.kind)))
     .orderBy(desc(submission.startedAt))
     .limit(submissionsPerDay);
   const last = past[0]?.at ?? Number.NEGATIVE_INFINITY;
   const used = past.length === submissionsPerDay && past.every(({ at }) => lagosDay(at) === lagosDay(last));
-  if (used && now < last + freezeHours * HOUR) throw new Refusal(STATUS.activationsFrozen);
+  const hours = Math.ceil((last - now) / HOUR + freezeHours);
+  if (used && hours > 0)
+    throw new Refusal(STATUS.activationsFrozen, { args: { hours, context: hours }, content: { hours } });
+  const seconds = Math.ceil((last - now) / 1000) + pause;
+  // A sandbox's clock may have been set back.
+  if (past[0]?.step !== "done" && seconds > 0 && last <= now)
+    throw new Refusal(STATUS.tooSoon, { args: { seconds }, content: { seconds } });
   const today = past.filter(({ at }) => lagosDay(at) === lagosDay(now)).length;
   const row = one(
     await tx

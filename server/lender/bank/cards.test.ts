@@ -100,7 +100,7 @@ describe("S15 F11 a card's activation", () => {
     expect(answers.map(({ status }) => status)).toEqual([0, 0, 0, 3054]);
     expect(answers.slice(0, 3).map(({ content }) => content.left)).toEqual([2, 1, 0]);
     await lender.control("/__sandbox/clock", { advanceMs: 23 * HOUR });
-    expect((await add(borrower, GOOD)).message).toBe("Too many activations, please try again after 24 hours");
+    expect((await add(borrower, GOOD)).message).toBe("Too many tries, please try again in 1 hour");
     await lender.control("/__sandbox/clock", { advanceMs: HOUR + MINUTE });
     expect((await add(borrower, GOOD)).status).toBe(0);
   });
@@ -241,11 +241,52 @@ describe("S15 F11 V12 binding an e-mail", () => {
     expect((await bind("123456", "b@example.com")).status).toBe(3013);
     expect((await bind("123456")).content).toEqual({ mail, coupon: 10_000 });
     expect(await borrower.ok("userinfo-extras")).toMatchObject({ mail, mailBound: true });
+    // The code before was used: another may be asked for at once.
     await borrower.ok("mail-send-code", { mail: "b@example.com" });
     expect((await bind("123456", "b@example.com")).content).toEqual({ mail: "b@example.com", coupon: 0 });
     await borrower.ok("mail-send-code", { mail });
     expect((await borrower.call("mail-send-code", { mail })).status).toBe(3054);
     expect((await borrower.ok("userinfo-baseinfo")).voucherCount).toBe(1);
+  });
+
+  it("is frozen for 24 hours after three codes on one day, and says how many of them are left", async () => {
+    const { now } = (await lender.control("/__sandbox/clock")) as { now: number };
+    await lender.control("/__sandbox/clock", { set: lagosMidnight(lagosDay(now) + 1) + 12 * HOUR });
+    const borrower = await lender.as(47);
+    const ask = (language = "en_US") => borrower.call("mail-send-code", { mail: "z@example.com" }, { language });
+    for (let sent = 0; sent < 3; sent++) {
+      if (sent > 0) await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
+      expect((await ask()).status).toBe(0);
+    }
+    const said = "Too many tries, please try again in 24 hours";
+    expect(await ask()).toMatchObject({ status: 3054, message: said, content: { hours: 24 } });
+    await lender.control("/__sandbox/clock", { advanceMs: 18 * HOUR + MINUTE });
+    expect((await ask()).message).toBe("Too many tries, please try again in 6 hours");
+    expect((await ask("zh_CN")).message).toBe("次数过多，请 6 小时后再试");
+    await lender.control("/__sandbox/clock", { advanceMs: 5 * HOUR });
+    expect((await ask()).message).toBe("Too many tries, please try again in 1 hour");
+    expect((await ask("zh_CN")).message).toBe("次数过多，请 1 小时后再试");
+    await lender.control("/__sandbox/clock", { advanceMs: HOUR });
+    expect((await ask()).status).toBe(0);
+  });
+
+  it("one in 60 seconds, whatever the address, by the lender too, and it says how long to wait", async () => {
+    const { now } = (await lender.control("/__sandbox/clock")) as { now: number };
+    await lender.control("/__sandbox/clock", { set: lagosMidnight(lagosDay(now) + 1) + 12 * HOUR });
+    const borrower = await lender.as(16);
+    const ask = (mail: string) => borrower.call("mail-send-code", { mail });
+    const answers = await Promise.all(["d", "d", "e"].map((name) => ask(`${name}@example.com`)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([0, 3018, 3018]);
+    await lender.control("/__sandbox/clock", { advanceMs: MINUTE / 2 });
+    const refused = await ask("d@example.com");
+    expect(refused.status).toBe(3018);
+    expect(refused.content.seconds).toBeGreaterThan(25);
+    expect(refused.content.seconds).toBeLessThanOrEqual(30);
+    expect(refused.message).toMatch(
+      /^A code was asked for just now: please wait \d+ seconds before you ask for another$/,
+    );
+    await lender.control("/__sandbox/clock", { advanceMs: MINUTE / 2 });
+    expect((await ask("d@example.com")).content).toMatchObject({ left: 1, resendSeconds: 60 });
   });
 
   it("the code is good for 15 minutes", async () => {

@@ -80,6 +80,32 @@ describe("F33 the history of a loan", () => {
     expect(past).toEqual(past.toSorted((one, other) => one - other));
   });
 
+  it.each<readonly [string, number, (borrower: TestBorrower, loanGid: string) => Promise<unknown>, readonly unknown[]]>(
+    [
+      // The fifth day late began at 07:00 of the fourth day after the due day, the payment comes at noon.
+      ["that was paid", 18, (borrower, loanGid) => pay(borrower, loanGid, 2000), [["D+4 07:00:00", 50_000]]],
+      ["that a day's end booked", 18, () => lender.control("/__sandbox/cob", {}), [["D+4 07:00:00", 50_000]]],
+      // Half of the principal is the most: reached with the fiftieth day.
+      [
+        "that was paid long after its cap",
+        74,
+        (borrower, loanGid) => pay(borrower, loanGid, 2000),
+        [["D+49 07:00:00", 500_000]],
+      ],
+    ],
+  )("dates a late fee %s by the day that added the last of it", async (_, daysAgo, book, fees) => {
+    await noon();
+    const { borrower, loanGid } = await withLoan(lender, 2, daysAgo);
+    const { dueTime } = await borrower.ok("repayment-loandetail", { loanGid });
+    const told = async () =>
+      (await historyOf(borrower, loanGid))
+        .filter(({ kind }) => kind === "overdue-fee")
+        .map(({ time, amount }) => [whenOf(time, dueTime, 0), amount]);
+    expect(await told()).toEqual(fees);
+    await book(borrower, loanGid);
+    expect(await told()).toEqual(fees);
+  });
+
   it("tells a late fee that was booked day by day once", async () => {
     await noon();
     const { borrower, loanGid } = await withLoan(lender, 2, 18);

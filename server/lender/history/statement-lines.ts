@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { lagosClock, momentOf } from "../../../lending/lagos-time.ts";
 import { rowsOf } from "../../database/rows.ts";
 import type { Tx } from "../../database/tx.ts";
-import { type LoanState, loanStateOf } from "../loan/period-state.ts";
+import type { LoanState } from "../loan/period-state.ts";
+import { unbookedFees } from "../loan/unbooked-fees.ts";
 
 /** What made a loan's debt more or less; `change` and what is owed after it (`balance`) in kobo, `at` in ms. */
 export interface StatementLine {
@@ -75,38 +75,8 @@ function changesOf({ kind, at, principal, charges, receipt_no, method }: Booked)
 }
 
 /** What no transfer says yet, since the last at `since` (ms). */
-function unbooked({ loan, periods }: LoanState, since: number, now: number): readonly Change[] {
-  const rows = periods.map(({ row }) => row);
-  const feesAt = (at: number) => loanStateOf(loan, rows, at).periods.reduce((sum, { overdue }) => sum + overdue, 0);
-  let before = rows.reduce((sum, { overdue }) => sum + overdue, 0);
-  const fees = [...monthEnds(since, now), now].map((end) => {
-    const grown = feesAt(end);
-    const change = grown - before;
-    before = grown;
-    return { kind: "overdue-fee", at: firstMoment(since, end, (at) => feesAt(at) >= grown), receiptNo: null, change };
-  });
-  const waived = periods.reduce((sum, { reduced, row }) => sum + reduced - row.waivedFee - row.waivedTax, 0);
-  return [...fees, { kind: "waiver-if", at: now, receiptNo: null, change: -waived }];
-}
-
-/** The first moment (ms) up to `to` from which on something holds that holds at `to`: the last day's fee, not whenever one looks. */
-function firstMoment(from: number, to: number, holds: (at: number) => boolean): number {
-  let [before, after] = [from, to];
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (holds(middle)) after = middle;
-    else before = middle;
-  }
-  return after;
-}
-
-/** The last moment (ms) of each Lagos month between two moments. */
-function monthEnds(from: number, to: number): readonly number[] {
-  const ends: number[] = [];
-  let clock = lagosClock(from).endOf("month");
-  while (momentOf(clock) < to) {
-    ends.push(momentOf(clock));
-    clock = clock.add(1, "day").endOf("month");
-  }
-  return ends;
+function unbooked(state: LoanState, since: number, now: number): readonly Change[] {
+  const fees = unbookedFees(state, since, now).map(({ at, amount }) => ({ kind: "overdue-fee", at, change: amount }));
+  const waived = state.periods.reduce((sum, { reduced, row }) => sum + reduced - row.waivedFee - row.waivedTax, 0);
+  return [...fees, { kind: "waiver-if", at: now, change: -waived }].map((line) => ({ ...line, receiptNo: null }));
 }

@@ -88,6 +88,23 @@ describe("F20 a statement", () => {
     expect([before.opening, before.lines, before.closing]).toEqual([0, [], 0]);
   });
 
+  it("K4 of a month says the same of a late fee before and after it is paid in the next", async () => {
+    // Due 18 November 2026, 06:59:59: 13 days of ₦100 begin in November, four in December until noon of the 4th.
+    await lender.control("/__sandbox/clock", { set: Date.UTC(2026, 11, 4, 11) });
+    const { borrower, loanGid } = await withLoan(lender, 2, 30);
+    const told = async (month: string) => {
+      const { lines, overdueFee } = await borrower.ok("repayment-statement", { month });
+      const times = (lines as { kind: string; time: number }[]).filter(({ kind }) => kind === "overdue-fee");
+      return [overdueFee, times.map(({ time }) => new Date(time).toISOString())];
+    };
+    // 07:00 in Lagos.
+    const november = [130_000, ["2026-11-30T06:00:00.000Z"]];
+    const december = [40_000, ["2026-12-04T06:00:00.000Z"]];
+    expect([await told("2026-11"), await told("2026-12")]).toEqual([november, december]);
+    await pay(borrower, loanGid, 2000);
+    expect([await told("2026-11"), await told("2026-12")]).toEqual([november, december]);
+  });
+
   it("of all loans puts them in the order of time and ends with what is left of all", async () => {
     await noon();
     const { borrower, loanGid } = await withLoan(lender, 2, 18);

@@ -42,7 +42,7 @@ export function loanView({ loan, periods, left, days }: LoanState, text: Words) 
     applyTime: loan.appliedAt,
     loanTime: loan.disbursedAt ?? undefined,
     exceedDays: days,
-    overdueFee: sum(({ overdue }) => overdue),
+    overdueFee: sum(({ owed }) => owed.overdue),
     reducedFee: sum(({ reduced }) => reduced),
     repaidPrincipal: repaid,
     outstandingPrincipal: periods.length === 0 ? 0 : loan.principal - repaid,

@@ -40,6 +40,7 @@ it("E4 a loan with its only period", () => {
     applyTime: AGREED,
     netAmount: 1_000_000,
     overdueFee: 0,
+    overdueCharged: 0,
     overdueCapped: 0,
     repayStatus: 2,
     repaymentAmount: 0,
@@ -97,11 +98,16 @@ describe("E4 three periods", () => {
   it("are told one by one, and their sums", () => {
     const view = detail(DUE + 15 * DAY, loan, threePeriodRows(first, { paidOverdue: 1_000, paidPrincipal: 100_000 }));
     expect(view).toMatchObject({ loanPeriod: 42, dueTime: DUE + 14 * DAY, exceedDays: 1, loanStatus: 50 });
-    expect(view).toMatchObject({ overdueFee: 2_333, reducedFee: 95_316, repaymentAmount: 534_316 });
+    expect(view).toMatchObject({
+      overdueFee: 1_333,
+      overdueCharged: 2_333,
+      reducedFee: 95_316,
+      repaymentAmount: 534_316,
+    });
     expect(view).toMatchObject({ outstandingPrincipal: 566_666, currentDueAmount: 239_333, loanLeftAmount: 672_651 });
     expect(view.subLoans).toMatchObject([
       { periodNo: 1, status: 60, settledTime: DUE, paidAmount: 433_316, leftAmount: 0, dueAmount: 433_316 },
-      { periodNo: 2, status: 50, exceedDays: 1, reducedFee: 95_316, paidAmount: 101_000, overdueFee: 2_333 },
+      { periodNo: 2, status: 50, exceedDays: 1, reducedFee: 95_316, paidAmount: 101_000, overdueFee: 1_333 },
       { periodNo: 3, status: 40, exceedDays: 0, dueTime: DUE + 28 * DAY, dueAmount: 433_318, leftAmount: 433_318 },
     ]);
   });

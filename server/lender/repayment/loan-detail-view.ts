@@ -31,7 +31,8 @@ export function loanDetailView(
     loanTime: loan.disbursedAt ?? undefined,
     applyTime: loan.appliedAt,
     netAmount: loan.net,
-    overdueFee: sum(({ overdue }) => overdue),
+    overdueFee: sum(({ owed }) => owed.overdue),
+    overdueCharged: sum(({ overdue }) => overdue),
     overdueCapped: isCapped(state) ? 1 : 0,
     repayStatus: refunding.status,
     repaymentAmount: sum(paidOf),
@@ -51,7 +52,7 @@ export function loanDetailView(
 }
 
 function subLoanView(period: PeriodState) {
-  const { row, days, overdue, reduced, owed, left } = period;
+  const { row, days, reduced, owed, left } = period;
   return {
     periodNo: row.number,
     dueTime: row.dueAt,
@@ -60,7 +61,7 @@ function subLoanView(period: PeriodState) {
     leftAmount: left,
     leftPrincipal: owed.principal,
     leftCharges: left - owed.principal,
-    overdueFee: overdue,
+    overdueFee: owed.overdue,
     tax: row.tax,
     fee: row.fee,
     interest: row.interest,

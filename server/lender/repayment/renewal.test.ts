@@ -239,7 +239,11 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     await pay(borrower, loanGid, 60_000);
     const unpaid = { extendOverdueFee: 60_000, extendReducedFee: 30_000 };
     expect(await billOf(borrower)).toMatchObject(unpaid);
-    expect(await borrower.ok("repayment-loandetail", { loanGid })).toMatchObject({ ...unpaid, overdueFee: 120_000 });
+    expect(await borrower.ok("repayment-loandetail", { loanGid })).toMatchObject({
+      ...unpaid,
+      overdueFee: 60_000,
+      overdueCharged: 120_000,
+    });
     await borrower.ok("repayment-extend", { loanGid });
     expect(await billOf(borrower)).toMatchObject({ overdueFee: 30_000, exceedDays: 0, daysLeft: 7 });
     expect((await borrower.ok("index-mainhome")).loanBillList[0]).toMatchObject({ overdueFee: 30_000, daysLeft: 7 });

@@ -32,7 +32,7 @@ const paid = [
 const figures: readonly (readonly [figure: string, moments: readonly string[]])[] = [
   ["Left to repay", Object.keys(debt)],
   ["Left to repay › Repaid", paid],
-  ["Left to repay › Late fee", ["Late fee", "Late fee taken off"]],
+  ["Left to repay › Late fee charged", ["Late fee", "Late fee taken off"]],
 ];
 
 /** Where a history, or a statement with its signs, does not come to what its screen says of the loan; nothing where none is told. */

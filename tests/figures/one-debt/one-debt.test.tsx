@@ -106,6 +106,44 @@ it.each([
   expect(shown([["asked", asked]], "asked", "To pay for the renewal")).toEqual([now]);
 });
 
+describe("F14 K4 a late fee that is part paid", () => {
+  it.each([
+    // Ten days of 1 % of ₦10,000 are ₦1,000; ₦12,999.50 besides.
+    ["04 pays ₦400", 4, 40_000, 60_000, 100_000, "₦1,000 late fee so far, ₦600 of it still to pay; it grows every day"],
+    ["04 pays ₦1,500", 4, 150_000, 0, 100_000, "₦1,000 late fee so far, all of it paid; it grows every day"],
+    // Ended at half of ₦10,000.
+    [
+      "40 pays ₦1,000",
+      40,
+      100_000,
+      400_000,
+      500_000,
+      "₦5,000 late fee so far, ₦4,000 of it still to pay; it has reached its cap",
+    ],
+  ])("persona %s", async (_, persona, paid, unpaid, charged, said) => {
+    const borrower = await lender.as(persona);
+    await pay(borrower, paid);
+    const [bill] = (await borrower.ok("repayment-bill")).loanList;
+    const { loanGid, loanLeftAmount: left } = there(bill);
+    const [listed] = (await borrower.ok("loan-list")).loanList;
+    const detail = await borrower.ok("repayment-loandetail", { loanGid });
+    const quote = await borrower.ok("repayment-quote", { loanGid });
+    expect([bill, listed, detail, detail.subLoans[0], quote].map(({ overdueFee }) => overdueFee)).toEqual(
+      Array.from({ length: 5 }, () => unpaid),
+    );
+    const screens = [await look(borrower, "/index"), await look(borrower, "/bill")];
+    for (const route of ["/index", "/bill"]) {
+      expect([route, shown(screens, route, "Left to repay")]).toEqual([route, [left]]);
+      expect([route, shown(screens, route, "Of which late fee")]).toEqual([route, unpaid === 0 ? [] : [unpaid]]);
+    }
+    const { place } = await open(`/billDetail?loanGid=${loanGid}`, "usual", { ...brand, more: lenderOf(borrower) });
+    expect(place.textContent).toContain(said);
+    const { figures } = readFigures(place);
+    expect(figures.find(({ label }) => label === "Left to repay › Late fee charged")?.kobo).toBe(charged);
+    expect(figures.find(({ label }) => label === "Left to repay")?.kobo).toBe(left);
+  });
+});
+
 describe("F14 a loan in payments", () => {
   it.each([
     [

@@ -91,7 +91,7 @@ test("F3 E5 persona 36: an expired renewal shows its dialog once and its notice 
   await expect(dialog).toHaveCount(0);
   await app.button("bill.detail").click();
   await app.arrived("/billDetail");
-  await expect(page.getByRole("alert").filter({ hasText: words("renewal.lapsed-way_again") })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: words("renewal.lapsed-way_ahead-again") })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 

@@ -216,7 +216,7 @@ test("V6 F11 S15 X6 R78 cards: removed, refused, locked, activated for ₦1, fro
 
   await app.button("bank-card.add").click();
   await sendCard(app, LOCKED);
-  await expect(app.text("errors.3054")).toBeVisible();
+  await expect(app.text("errors.3054", { hours: 24 })).toBeVisible();
   await sandbox.advance(DAY + HOUR);
   await sendCard(app, LOCKED);
   await sendPin(app, "1234");
