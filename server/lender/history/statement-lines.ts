@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { rowsOf } from "../../database/rows.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { LoanState } from "../loan/period-state.ts";
-import { unbookedFees } from "../loan/unbooked-fees.ts";
+import { unbookedFees } from "../loan/late/unbooked-fees.ts";
 
 /** What made a loan's debt more or less; `change` and what is owed after it (`balance`) in kobo, `at` in ms. */
 export interface StatementLine {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { installment, loan } from "../../database/tables/loan.ts";
 import type { Handler } from "../call/handler.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
-import { accrueOverdue } from "../loan/accrue-overdue.ts";
+import { accrueOverdue } from "../loan/late/accrue-overdue.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { sendNote } from "../notes/send-note.ts";
 import { Refusal } from "../../contract/refusal.ts";

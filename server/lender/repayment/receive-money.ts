@@ -4,7 +4,7 @@ import { installment, loan } from "../../database/tables/loan.ts";
 import type { PaymentParts } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
-import { accrueOverdue } from "../loan/accrue-overdue.ts";
+import { accrueOverdue } from "../loan/late/accrue-overdue.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";
 import { recordEvent } from "../call/record-event.ts";
 

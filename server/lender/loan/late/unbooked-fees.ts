@@ -1,5 +1,5 @@
-import { lagosClock, momentOf } from "../../../lending/lagos-time.ts";
-import { type LoanState, loanStateOf } from "./period-state.ts";
+import { lagosClock, momentOf } from "../../../../lending/lagos-time.ts";
+import { type LoanState, loanStateOf } from "../period-state.ts";
 
 /** A late fee that grew: how much (kobo), and the moment (ms) that added the last of it. */
 export interface GrownFee {

@@ -1,9 +1,9 @@
 import { and, eq, max } from "drizzle-orm";
-import { ledgerTransfer } from "../../database/tables/ledger.ts";
-import { installment } from "../../database/tables/loan.ts";
-import type { Tx } from "../../database/tx.ts";
-import { postTransfer } from "../ledger/post-transfer.ts";
-import type { LoanState } from "./period-state.ts";
+import { ledgerTransfer } from "../../../database/tables/ledger.ts";
+import { installment } from "../../../database/tables/loan.ts";
+import type { Tx } from "../../../database/tx.ts";
+import { postTransfer } from "../../ledger/post-transfer.ts";
+import type { LoanState } from "../period-state.ts";
 import { unbookedFees } from "./unbooked-fees.ts";
 
 /** Books the overdue fee that grew until `now` (ms) since it was last booked, at the moments at which it did. */
