@@ -76,9 +76,17 @@ describe("S22 a pair's page", () => {
       "language=zh_CN",
       { to: "/716/104/zh_CN/?b=716&c=104" },
     ],
-    ["in a language that nobody chose", "/716/104/zh_CN/", "", { to: "/716/104/en_US/" }],
   ])("%s", (_, address, cookie, said) => {
     expect(led(page, address, cookie)).toEqual(said);
+  });
+
+  it.each([
+    ["stays for who chose none", "/716/104/zh_CN/#/bill", "", { stays: "/716/104/zh_CN/?b=716&c=104#/bill" }],
+    ["leads who chose another to that", "/716/104/zh_CN/#/bill", "language=en_US", { to: "/716/104/en_US/#/bill" }],
+  ])("in its other language %s", (_, address, cookie, said) => {
+    const other = release.boot("716", "104", "zh_CN");
+    if (!other) throw new Error("716/104 does not speak zh_CN");
+    expect(led(pageScript(other), address, cookie)).toEqual(said);
   });
 
   it("holds no other brand", () => {

@@ -14,7 +14,7 @@ interface Known {
   /** By pair; where a pair is missing, the root page knows it. */
   readonly speaking: Readonly<Record<string, Speaking>>;
   /** Absent on the root page. */
-  readonly here?: { readonly business: string; readonly channel: string };
+  readonly here?: Pick<Boot, "business" | "channel" | "language">;
 }
 
 /**
@@ -41,7 +41,8 @@ function lead(
     location.replace(here ? `/${search}${hash}` : `/${business}/${channel}/`);
     return;
   }
-  const place = `/${business}/${channel}/${speak(brand, noted("language"))}/`;
+  // Who chose no language gets the one that the address names, as a shared link does.
+  const place = `/${business}/${channel}/${speak(brand, noted("language") ?? here?.language)}/`;
   if (pathname.replace(/index\.html$/, "") !== place) location.replace(place + search + hash);
   // What this tab showed before would be shown again, were the brand not said where the app reads it first.
   else if (!/[?&][bc]=/.test(search + hash))
@@ -62,7 +63,7 @@ export const pageScript = (boot: Boot): string =>
     codes: boot.codes,
     fallback: { business: boot.business, channel: boot.channel },
     speaking: { [`${boot.business}-${boot.channel}`]: speakingOf(boot) },
-    here: { business: boot.business, channel: boot.channel },
+    here: { business: boot.business, channel: boot.channel, language: boot.language },
   });
 
 /** The script of the root page. @param boots one of each pair that is served */
