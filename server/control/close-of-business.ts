@@ -9,7 +9,7 @@ import type { Tx } from "../database/tx.ts";
 import { advanceBorrower } from "../lender/frame/advance-borrower.ts";
 import { lockBorrower } from "../lender/call/lock-borrower.ts";
 import { toRemind } from "../lender/reminders/send-reminders.ts";
-import { accrueOverdue } from "../lender/loan/accrue-overdue.ts";
+import { accrueOverdue } from "../lender/loan/late/accrue-overdue.ts";
 import { statesOf } from "../lender/loan/find-loan.ts";
 import { spendCredit } from "../lender/repayment/spend-credit.ts";
 import { pruneOld } from "./prune-old.ts";
