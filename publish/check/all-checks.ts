@@ -40,7 +40,7 @@ import { checkPublished } from "./contract/published.ts";
 import { checkSecrets } from "./contract/secrets.ts";
 import { checkSensitiveUses, checkSensitiveWidgets } from "./contract/sensitive-uses.ts";
 import { checkDisclosure } from "./disclosure/disclosure.ts";
-import { checkPromises, checkPromising } from "./disclosure/promises.ts";
+import { checkPromises, checkPromising, checkPromisingNames } from "./disclosure/promises.ts";
 import { checkExpressions } from "./expressions/expressions.ts";
 import { checkFirstScreen } from "./expressions/first-screen.ts";
 import { checkLiteralPaths } from "./expressions/literal-paths.ts";
@@ -203,6 +203,7 @@ export const checks: readonly Check[] = [
   checkWrittenHosts,
   checkOnceWords,
   checkPromises,
+  checkPromisingNames,
   checkPromising,
   checkAlike,
   checkTurnedPlaceholders,

@@ -26,6 +26,11 @@ export const disclosureMessages = {
       "E376",
       `expected a text that a disclosure locks to say that something costs nothing or less, found ${quoted(words)} in one that nothing locks: say it otherwise, or keep it; ${again}`,
     ),
+  promiseNamed: (words: string) =>
+    say(
+      "E376",
+      `expected a name that promises nothing, for it stands beside what a loan costs on every screen, found ${quoted(words)} in it`,
+    ),
   factMissing: (call: string, fact: string, label: string, widget: string) =>
     say(
       "E380",

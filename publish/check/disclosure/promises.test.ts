@@ -28,6 +28,12 @@ describe("what costs nothing, or less, is said in texts that are kept", () => {
     ["locales/en_US/home.text.json", "complain", "No hidden extra fees", "No hidden extra fees"],
     ["locales/en_US/home.text.json", "complain", "Interest-free today", "Interest free"],
     ["locales/zh_CN/home.text.json", "complain", "今日免息", "免息"],
+    ["locales/en_US/home.text.json", "complain", "Nil interest this week", "Nil interest"],
+    ["locales/en_US/home.text.json", "complain", "Repay only what you borrowed", "only what you borrowed"],
+    ["locales/en_US/home.text.json", "complain", "This month the interest is on us", "on us"],
+    ["locales/en_US/home.text.json", "complain", "Pay later without penalty", "without penalty"],
+    ["locales/zh_CN/home.text.json", "complain", "利息全免", "全免"],
+    ["locales/zh_CN/home.text.json", "complain", "只需还本金", "只需还本金"],
   ])("S11 B7 %s %s: %s", (file, name, words, found) => {
     const { errors } = check(".", { overlay: new Map([put(file, name, words)]), only: [file] });
     expect(errors.map(formatFault).map((line) => line.slice(line.indexOf("texts.")))).toEqual([said(name, found)]);
@@ -38,6 +44,34 @@ describe("what costs nothing, or less, is said in texts that are kept", () => {
     (words) => {
       const file = "locales/en_US/bill.text.json";
       expect(check(".", { overlay: new Map([put(file, "detail", words)]), only: [file] }).errors).toEqual([]);
+    },
+  );
+
+  it.each<readonly [name: string, found: string]>([
+    ["Zero Fee Loans", "Zero Fee"],
+    ["FreeCash", "Free"],
+    ["Cash Interest-Free", "Interest Free"],
+    ["免息 Cash", "免息"],
+  ])("B1 S11 a brand is not called %s", (name, found) => {
+    const file = "brands/business/718.brand.json";
+    const text = readFileSync(file, "utf8");
+    const called = applyEdits(text, modify(text, ["name"], name, {}));
+    const lines = check(".", { overlay: new Map([[file, called]]), only: [file], drafting: true }).errors.map(
+      formatFault,
+    );
+    expect(lines.map((line) => line.replace(/^.*? name:/, "name:"))).toContain(
+      `name: expected a name that promises nothing, for it stands beside what a loan costs on every screen, found "${found}" in it [E376]`,
+    );
+  });
+
+  it.each<readonly [name: string]>([["Freedom Cash"], ["Carefree Loans"], ["Zerofour"]])(
+    "B1 a brand may be called %s",
+    (name) => {
+      const file = "brands/business/718.brand.json";
+      const text = readFileSync(file, "utf8");
+      const called = applyEdits(text, modify(text, ["name"], name, {}));
+      const { errors } = check(".", { overlay: new Map([[file, called]]), only: [file], drafting: true });
+      expect(errors.filter(({ code }) => code === "E376")).toEqual([]);
     },
   );
 

@@ -21,6 +21,14 @@ export const checkPromises: Check = ofEach(({ project, report }, document) => {
     report(document, ["texts", name], messages.promiseUnlocked(words));
 }, "text");
 
+/** The name of a brand stands on every screen, in every language, and nothing keeps it: it promises nothing. */
+export const checkPromisingNames: Check = ofEach(({ project, report }, document) => {
+  const { name } = entries(document.data);
+  if (typeof name !== "string") return;
+  const words = project.whole(languagesOf).flatMap((language) => promisedIn(project, language, apart(name)) ?? []);
+  if (words[0] !== undefined) report(document, ["name"], messages.promiseNamed(words[0]));
+}, "brand");
+
 /** The languages of such words are languages of the app. */
 export const checkPromising: Check = ofEach(({ project, report }, document) => {
   for (const language of Object.keys(disclosedIn(project, document).promises))
@@ -41,15 +49,20 @@ export const unlockedPromises = (project: Project, document: Document): readonly
 
 function unlockedIn(project: Project, document: Document): readonly Promised[] {
   const [, language = ""] = document.file.split("/");
-  const said = project.about(language, promising);
-  if (!said) return [];
   const { id, texts } = entries(document.data);
   return Object.entries(entries(texts)).flatMap(([name, text]) => {
-    const words = typeof text === "string" ? said.exec(text.replaceAll("-", " "))?.[0] : undefined;
+    const words = typeof text === "string" ? promisedIn(project, language, text) : undefined;
     if (words === undefined || project.whole(lockedTexts).has(`${document.file} ${name}`)) return [];
     return [{ key: `${String(id)}.${name}`, name, words }];
   });
 }
+
+/** The words of a text that promise it, as a language has such. */
+const promisedIn = (project: Project, language: string, text: string): string | undefined =>
+  project.about(language, promising)?.exec(text.replaceAll("-", " "))?.[0];
+
+/** The words of a name that are written as one: ZeroFee. */
+const apart = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 
 /** The words of all disclosures that promise it in a language; a * stands for up to two. */
 function promising(project: Project, language: string): RegExp | undefined {
