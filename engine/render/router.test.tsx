@@ -76,6 +76,24 @@ it("R46 two taps on what leads on are one step back: the second may come while t
   expect(window.history.length - before).toBe(1);
 });
 
+it("R46 two taps on what leads back are one step, and the next is one again", async () => {
+  const { engine, arrived } = leading(0);
+  follow(engine);
+  for (const to of ["/a7", "/a8", "/a9"]) {
+    act(() => engine.navigator.go(to));
+    await vi.waitFor(() => expect(arrived.at(-1)).toBe(to));
+  }
+  act(() => {
+    engine.navigator.back("/a0");
+    engine.navigator.back("/a0");
+  });
+  await vi.waitFor(() => expect(arrived.at(-1)).toBe("/a8"));
+  // Whatever else was on its way would be there before a step that is taken now.
+  act(() => engine.navigator.back("/a0"));
+  await vi.waitFor(() => expect(arrived.at(-1)).toBe("/a7"));
+  expect(arrived.slice(-3)).toEqual(["/a9", "/a8", "/a7"]);
+});
+
 it("K12 a tap is somebody's doing, an address that changes is not", async () => {
   const { engine, arrived, acted } = leading(0);
   follow(engine);

@@ -29,6 +29,8 @@ export function Follow({ engine }: { engine: Engine }): null {
   const at = useRef("");
   const stood = useRef("");
   const hops = useRef(-1);
+  /** A step back was taken that the browser has not made yet. */
+  const stepping = useRef(false);
   // oxlint-disable-next-line react/immutability -- the router that is drawn is the app's navigator from its first effect on
   engine.navigator = {
     go: (target, { replace = false } = {}) =>
@@ -40,8 +42,14 @@ export function Follow({ engine }: { engine: Engine }): null {
         ),
     back(otherwise) {
       const { idx } = historyEntry();
-      if (typeof idx === "number" && idx > 0) void holdBack.released().then(() => navigator.go(-1));
-      else navigator.replace(otherwise);
+      if (typeof idx !== "number" || idx === 0) return navigator.replace(otherwise);
+      // A second tap before that is none either: it could lead out of the app (R46).
+      if (stepping.current) return;
+      stepping.current = true;
+      void holdBack.released().then(() => {
+        stepping.current = true;
+        navigator.go(-1);
+      });
     },
     holdBack: (dismiss) => holdBack.hold(dismiss),
   };
@@ -54,8 +62,14 @@ export function Follow({ engine }: { engine: Engine }): null {
       // asked anew.
       else if (window.location.hash !== stood.current && engine.arrivals.giveUp()) at.current = "";
     };
+    // Or it left the app, and somebody came back to the page as it was.
+    const stepped = () => void (stepping.current = false);
     for (const act of acts) window.addEventListener(act, acted, true);
-    return () => acts.forEach((act) => window.removeEventListener(act, acted, true));
+    for (const came of ["popstate", "pageshow"]) window.addEventListener(came, stepped, true);
+    return () => {
+      for (const act of acts) window.removeEventListener(act, acted, true);
+      for (const came of ["popstate", "pageshow"]) window.removeEventListener(came, stepped, true);
+    };
   }, [engine]);
   useEffect(() => {
     const { pathname, search } = location;
