@@ -7,10 +7,10 @@ import { CAPTCHA, STATUS } from "../contract/status.ts";
 import { controlPlugin } from "../control/control-plugin.ts";
 import { everyHour } from "../control/every-hour.ts";
 import type { FaultEffect, StoredAnswer } from "../database/tables/frame.ts";
-import { isUnavailable } from "../database/unavailable.ts";
 import { answerCall, type Frame } from "./frame/answer-call.ts";
 import { businessNow } from "./call/business-clock.ts";
 import { KnownClock } from "./call/known-clock.ts";
+import { failedStatus, UNAVAILABLE } from "./frame/failed-status.ts";
 import { sealedCall } from "./frame/cipher/sealed-call.ts";
 import { shownPath } from "./frame/shown-path.ts";
 import { inTransaction } from "./frame/in-transaction.ts";
@@ -44,8 +44,6 @@ const FATED = "/risk/auth";
 const BODY_LIMIT = 65_536;
 /** Precondition failed: nothing was done, a new nonce is to be asked for. */
 const SEAL_UNKNOWN = 412;
-/** The database does not answer: the app asks for a read again, and of a write nobody knows whether it was done. */
-const UNAVAILABLE = 503;
 /** What the answer of a request that no call saw says by its HTTP status too: come back later, or send less. */
 const SAID = new Set([413, 429, UNAVAILABLE]);
 const LANGUAGES = new Set(["en_US", "zh_CN"]);
@@ -73,7 +71,7 @@ function calls(options: LenderPluginOptions, clock: KnownClock): FastifyPluginAs
     });
     app.setNotFoundHandler((request, reply) => reply.send(systemError(options, languageOf(request))));
     app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      const status = isUnavailable(error) ? UNAVAILABLE : (error.statusCode ?? 500);
+      const status = failedStatus(error);
       if (status >= 500) request.log.error({ err: error }, "the request failed");
       return reply.code(SAID.has(status) ? status : 200).send(systemError(options, languageOf(request)));
     });

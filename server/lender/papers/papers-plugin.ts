@@ -7,6 +7,7 @@ import type { PaperTicketRow } from "../../database/tables/paper.ts";
 import { one } from "../../database/rows.ts";
 import type { Database, Tx } from "../../database/tx.ts";
 import { businessNow } from "../call/business-clock.ts";
+import { failedStatus } from "../frame/failed-status.ts";
 import { inTransaction } from "../frame/in-transaction.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { receiptView } from "../repayment/receipt-view.ts";
@@ -22,6 +23,8 @@ import { receiptPaper } from "./receipt-paper.ts";
 import { statementLines } from "../history/statement-lines.ts";
 import { statementPaper } from "./statement-paper.ts";
 import type { Words } from "./words.ts";
+
+const plain = "text/plain; charset=utf-8";
 
 /** What serves papers needs of the lender. */
 export interface PapersOptions {
@@ -40,6 +43,12 @@ export function papersPlugin({ db, text, brandOf }: PapersOptions): FastifyPlugi
     (key, args) =>
       text(language, key, args) ?? key;
   return async (app) => {
+    // A browser shows whatever comes in place of a file, and the borrower stands before it.
+    app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      const status = failedStatus(error);
+      if (status >= 500) request.log.error({ err: error }, "the request failed");
+      return reply.code(status).type(plain).send(text("en_US", "paper.failed"));
+    });
     app.get<{ Params: { secret: string; name: string } }>("/paper/:secret/:name", async (request, reply) => {
       const found = await inTransaction(db, async (tx) => {
         const now = await businessNow(tx);
@@ -57,7 +66,7 @@ export function papersPlugin({ db, text, brandOf }: PapersOptions): FastifyPlugi
           return { file: copyFile(sections, head.legalName, now) };
         });
       });
-      if (!found) return reply.code(404).type("text/plain; charset=utf-8").send(text("en_US", "paper.over"));
+      if (!found) return reply.code(404).type(plain).send(text("en_US", "paper.over"));
       const name = request.params.name.replace(/[^\w.-]/g, "");
       reply.header("content-disposition", `attachment; filename="${name}"`);
       if ("calendar" in found) return reply.type("text/calendar; charset=utf-8").send(found.calendar);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { borrower as borrowers } from "../../database/tables/borrower.ts";
+import { paperTicket } from "../../database/tables/paper.ts";
 import { payment } from "../../database/tables/payment.ts";
 import { application, withLoan } from "../../testing/lent.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
@@ -142,5 +143,18 @@ describe("the address of a paper", () => {
       404,
       "This link has run out. Please open the file from the app again.",
     ]);
+  });
+
+  it("R40 a paper that cannot be made says so in words, where a browser shows them in its place", async () => {
+    const { borrower, payGid } = await partPaid();
+    const { link } = await borrower.ok("paper-link", { kind: "receipt", payGid });
+    await lender.database.db.update(paperTicket).set({ subject: "nowhere" });
+    const lost = await fetched(link);
+    expect([lost.statusCode, lost.headers["content-type"], lost.body]).toEqual([
+      500,
+      "text/plain; charset=utf-8",
+      "The file could not be made. Please go back and try again.",
+    ]);
+    lender.errors.length = 0;
   });
 });

@@ -63,7 +63,8 @@ export class BrowserGround implements Ground {
     );
     await context.route(
       (to) => to.origin === url && to.pathname.startsWith(mount),
-      (route) => this.#call(route, fetchOf),
+      // A file is saved beside the page, which stays.
+      (route) => (route.request().method() === "GET" ? this.#nothing(route) : this.#call(route, fetchOf)),
     );
     context.on("page", (page) => {
       if (this.#opening) this.#tabs.set(page, new BrowserTab(page, () => this.#second(page)));
