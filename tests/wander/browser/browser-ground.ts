@@ -6,7 +6,7 @@ import type { Line } from "../../random/line.ts";
 import { eyesOn } from "../eyes.ts";
 import type { Ground, Opening, Stored } from "../ground.ts";
 import { nativeScript } from "../native-script.ts";
-import { BrowserTab, notBegun, stillComing } from "./browser-tab.ts";
+import { BrowserTab, mount, notBegun, stillComing } from "./browser-tab.ts";
 
 /** How often nothing may have happened until nothing is to come, and how often a busy page is looked at. */
 const calmEnough = 3;
@@ -17,7 +17,6 @@ const moment = 20;
 const longest = 100_000;
 /** ms of the machine after which a page does not come to rest any more. */
 const longestWait = 120_000;
-const mount = "/ostrader/";
 
 /** Where the built app is, and what time it is for its lender. */
 interface Surroundings {

@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from "@playwright/test";
+import type { ElementHandle, Page, Request } from "@playwright/test";
 import { there } from "../../there.ts";
 import type { Aim, eyesOn, Field } from "../eyes.ts";
 import type { Look, Pressed, WalkedTab } from "../ground.ts";
@@ -14,6 +14,12 @@ const patience = 1500;
 const toastGone = 12_000;
 /** What the browser says of a line that breaks, which is what a walk does to it. */
 const broken = /Failed to load resource|net::ERR_/;
+
+/** Where the lender's calls are, and the files that are saved beside a page. */
+export const mount = "/ostrader/";
+
+const isNewPage = (request: Request): boolean =>
+  request.isNavigationRequest() && !new URL(request.url()).pathname.startsWith(mount);
 
 /** What a page shows that has no screen yet, nor says why there is none: its script has not come so far. */
 export const notBegun = "#root:not(:has(.screen))";
@@ -36,7 +42,7 @@ export class BrowserTab implements WalkedTab {
     page.on("pageerror", ({ message }) => void this.#faults.push(message));
     // What is on its way to a page that goes comes to nothing.
     page.on("request", (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#anew();
+      if (isNewPage(request) && request.frame() === page.mainFrame()) this.#anew();
     });
   }
 
