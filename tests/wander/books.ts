@@ -23,8 +23,10 @@ export interface Books {
   readonly twice: number;
   /** Periods of which more was paid than is owed. */
   readonly overpaid: number;
-  /** Borrowers who have more than one loan that is applied for or owed. */
+  /** Borrowers who have more than one application under way. */
   readonly several: number;
+  /** Borrowers who owe more principal, or applied for more, than their lines come to. */
+  readonly beyond: number;
 }
 
 export async function booksOf(tx: Tx, persona: number): Promise<Books> {
@@ -37,8 +39,12 @@ export async function booksOf(tx: Tx, persona: number): Promise<Books> {
       (select count(*)::int from (select 1 from ledger_transfer where kind in ('pay-out', 'repayment')
         group by kind, loan_id, payment_id having count(*) > 1) again) as "twice",
       (select count(*)::int from installment where paid_principal < 0 or paid_principal > principal) as "overpaid",
-      (select count(*)::int from (select 1 from loan where status in ('review', 'approved', 'disbursing', 'active')
-        group by borrower_id having count(*) > 1) more) as "several"`,
+      (select count(*)::int from (select 1 from loan where status in ('review', 'approved', 'disbursing')
+        group by borrower_id having count(*) > 1) more) as "several",
+      (select count(*)::int from (select 1 from loan l join borrower b on b.id = l.borrower_id
+        where l.status in ('review', 'approved', 'disbursing', 'active') group by b.id
+        having sum(coalesce((select sum(principal - paid_principal) from installment where loan_id = l.id), l.principal))
+          > max(b.credit_limit + b.sub_credit_limit)) more) as "beyond"`,
   );
   if (!sums) throw new Error("the books gave no row");
   const loans = await rowsOf<Terms & { id: string }>(
