@@ -4,9 +4,10 @@ import type { Walk } from "./walk.ts";
 
 /**
  * Personas whom the lender's decision refuses a loan (domain.md, sections 1 and 3), whatever they do. Not 04, who is
- * overdue: once he has repaid he may borrow, and before it would be a second loan.
+ * overdue and may borrow once he has repaid, nor 05 to 08, who may once they have saved anew what could not be confirmed
+ * (F13).
  */
-const refused: ReadonlySet<number> = new Set([5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 27, 28, 29]);
+const refused: ReadonlySet<number> = new Set([9, 11, 12, 13, 14, 15, 16, 18, 19, 27, 28, 29]);
 
 /** Where the app reckons what something would cost, before it is ordered: what is ordered is held to what was shown. */
 const reckoning: ReadonlySet<string> = new Set([
