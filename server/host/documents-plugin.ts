@@ -4,6 +4,7 @@ import { deviceNumber } from "./device-number.ts";
 import { FOREVER } from "./forever.ts";
 import type { Hosted } from "./hosted.ts";
 import { spokenBoot } from "./spoken-boot.ts";
+import { networkOf } from "../front/network-of.ts";
 
 const unfitBody = {
   type: "object",
@@ -45,7 +46,7 @@ export async function documentsPlugin(
   server.post<{ Body: { release: string } }>("/unfit", { ...limit, schema: { body: unfitBody } }, (request, reply) => {
     const device = deviceNumber(request.headers.cookie);
     // The page goes on: nobody waits for what follows from it.
-    if (device !== undefined) void documents.failed?.(request.body.release, device, request.ip);
+    if (device !== undefined) void documents.failed?.(request.body.release, device, networkOf(request.ip));
     return reply.code(204).send();
   });
 

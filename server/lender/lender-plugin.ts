@@ -18,6 +18,7 @@ import { otherOrigins } from "./frame/other-origins.ts";
 import { papersPlugin } from "./papers/papers-plugin.ts";
 import { takeFault } from "./frame/take-fault.ts";
 import type { AnyHandler } from "./call/handler.ts";
+import { networkOf } from "../front/network-of.ts";
 
 /** What the plugin serves. */
 export interface LenderPluginOptions extends Frame {
@@ -156,7 +157,7 @@ function incoming(request: FastifyRequest, call: ContractCall, handler: AnyHandl
     token: query.token || bearer,
     userId: query.userId || undefined,
     device: deviceOf(request.headers["device-id"]),
-    address: request.ip,
+    address: networkOf(request.ip),
     language: languageOf(request),
     onceKey: typeof key === "string" ? key : undefined,
     log: request.log,

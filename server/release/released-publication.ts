@@ -13,6 +13,7 @@ import { hostedRelease } from "./composed.ts";
 import { GoodTexts } from "./good-texts.ts";
 import { LastRead } from "./last-read.ts";
 import { ReleasedFiles } from "./released-files.ts";
+import { whyOf } from "../database/why-of.ts";
 
 /** How often the store is asked what is live, ms: two hosts show the same within two seconds. */
 const PAUSE = 500;
@@ -55,6 +56,7 @@ export class ReleasedPublication implements Hosted {
   #store: Releases | undefined;
   #live: Live | undefined;
   #told = "";
+  #toldFailed = "";
   #timer: NodeJS.Timeout | undefined;
   #sign: NodeJS.Timeout | undefined;
   #looking = Promise.resolve();
@@ -106,8 +108,10 @@ export class ReleasedPublication implements Hosted {
     try {
       const address = createHash("sha256").update(`${release} ${from}`).digest("hex").slice(0, 16);
       const devices = await store.failed({ release, device, address });
-      say(`Release ${release} could not start on a device (${devices} within an hour).`);
+      this.#tellFailed(`Release ${release} could not start on a device (${devices} within an hour).`);
       if (devices < guardrail) return;
+      // It was taken back meanwhile.
+      if (release !== this.#live.release) return;
       if (this.#live.previous === null) return say(`There is no release before ${release} that could be live instead.`);
       const why = `it could not start on ${devices} devices within an hour`;
       say(await store.back({ of: release, who: "host", why }));
@@ -173,6 +177,12 @@ export class ReleasedPublication implements Hosted {
     const { size } = this.#ready;
     const [name, ready, unfit] = [this.#name, [...this.#ready.keys()], Object.fromEntries(this.#unfit)];
     if (size > 0) await this.#store?.report({ name, ready, unfit }).catch(() => undefined);
+  }
+
+  /** The same once: one device that fails again and again fills no log. */
+  #tellFailed(line: string): void {
+    if (line !== this.#toldFailed) this.#options.say(line);
+    this.#toldFailed = line;
   }
 
   /** Says it once, until it is something else. */
@@ -260,10 +270,6 @@ export class ReleasedPublication implements Hosted {
     this.#options.say(`Release ${id}, which was served last, is served until the store can be asked.`);
   }
 }
-
-/** Why the database did not answer, without what it was asked. */
-const whyOf = (error: unknown): string =>
-  messageOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 
 /** Notes which release the texts in a folder are. */
 function keepRelease(folder: string, id: string): void {

@@ -1,4 +1,3 @@
-import { messageOf } from "../../engine/expression.ts";
 import { newServer } from "../front/new-server.ts";
 import { openBuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
@@ -6,6 +5,7 @@ import { openLender } from "../lender/create-lender.ts";
 import type { Given, OpenDocuments } from "./open-documents.ts";
 import { type OpenStudio, openStudio } from "./open-studio.ts";
 import { isLoopback } from "../front/loopback.ts";
+import { whyOf } from "../database/why-of.ts";
 
 interface Listening extends Given {
   readonly port: number;
@@ -57,7 +57,7 @@ export async function listen({
         const links = own !== undefined && isLoopback(HOST);
         studio = await openStudio({ root, opened, place, documents, lender: own, sandbox, port, links, proxies, say });
       } catch (error) {
-        say(`The studio is not open: ${messageOf(error)}.`);
+        say(`The studio is not open: ${whyOf(error)}.`);
       }
     if (studio) {
       await server.register(studio.plugin);

@@ -12,6 +12,7 @@ import type { Session, Sessions } from "./sessions.ts";
 import type { SignedIn } from "./sign-in.ts";
 import type { Studio } from "./studio.ts";
 import { studioPages } from "./studio-page.ts";
+import { networkOf } from "../front/network-of.ts";
 
 /** Somebody whom the sandbox lender knows. */
 interface Persona {
@@ -125,7 +126,7 @@ export async function studioPlugin(
     { config: tried, schema: { body: signInSchema } },
     async (request, reply) => {
       const { name, password } = request.body;
-      const came = await signIn({ name: name.trim().toLowerCase(), password, from: request.ip });
+      const came = await signIn({ name: name.trim().toLowerCase(), password, from: networkOf(request.ip) });
       if (came.is === "wrong") return reply.code(403).send({ error: "The name or the password is wrong." });
       if (came.is === "locked")
         return reply.code(429).send({ error: "Too many wrong passwords in a row.", until: came.until.toISOString() });
