@@ -105,10 +105,10 @@ describe("X6 every status that has a message", () => {
   });
 
   it.each([...by("session-lost"), ...by("session-other-device")])(
-    "X2 %i logs out behind one dialog",
+    "X2 A1 %i logs out behind one dialog, and who logs in comes back",
     async (status) => {
       const own: PublishedStep = { ...step, fail: [{ do: "toast", with: { text: "own" } }] };
-      const { dialog, said, went, known, engine, toast, run } = await meet(answer(status), [own]);
+      const { dialog, said, went, known, engine, toast, run, state } = await meet(answer(status), [own]);
       expect(dialog()).toBe("session-lost");
       expect(said(status === 17 ? english.texts["17"] : english.texts["7"])).toBe(true);
       expect(said("Prompt") && said("Confirm")).toBe(true);
@@ -120,6 +120,7 @@ describe("X6 every status that has a message", () => {
       await act(async () => (confirm as HTMLElement).click());
       await act(() => run);
       expect([known(), went]).toEqual([false, ["/login"]]);
+      expect(state.read("session.wanted")).toBe("/bill");
     },
   );
 

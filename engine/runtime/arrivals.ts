@@ -71,7 +71,7 @@ export class Arrivals {
     const found = matchRoute(app.documents.release.routes, path, search);
     const way = found && admission(found.entry, app.brand.flags, app.known);
     if (way === "login") {
-      this.#remember(path, search);
+      this.remember(path, search);
       return this.begin(app.brand.routes.login);
     }
     const document = found && app.documents.screenAtHand(found.entry.id);
@@ -116,7 +116,7 @@ export class Arrivals {
     if (!found) return this.#show({ kind: "unknown", path });
     const way = admission(found.entry, app.brand.flags, app.known);
     if (way !== "enter") {
-      if (way === "login") this.#remember(path, search);
+      if (way === "login") this.remember(path, search);
       if (way === "disabled") app.toasts.show(app.texts.text("engine.disabled"), "info");
       return app.navigator.go(way === "disabled" ? this.#elsewhere() : app.brand.routes[way], { replace: true });
     }
@@ -214,7 +214,7 @@ export class Arrivals {
   }
 
   /** Where to go after the login (A1). */
-  #remember(path: string, search: string): void {
+  remember(path: string, search = ""): void {
     if (path !== this.#app.brand.routes.home) this.#app.state.write("session.wanted", path + search);
   }
 

@@ -158,13 +158,15 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
 
   /**
    * Forgets the session and the journey, whether or not anyone can be reached (R53). Before that `ui.leaving` says it,
-   * and whether the user meant every tab.
+   * and whether the user meant every tab. With `back` the next login leads to the path that is left (A1).
    */
-  logout(everywhere = false): void {
+  logout(everywhere = false, back = false): void {
+    const { stage } = this;
     this.ui.leaving.write({ everywhere });
     this.state.wipe("journey");
     this.state.wipe("typed");
     this.state.wipe("session", this.#options.keptOnLogout);
+    if (back && stage.kind === "visit") this.arrivals.remember(stage.visit.session.route.path);
     this.state.disown();
     this.client.forget();
     this.client.known?.forget();

@@ -98,7 +98,7 @@ it.each(
       logout,
       {},
       [
-        ["logout", false],
+        ["logout", false, false],
         ["go", "/login", { replace: true }],
       ],
     ],
@@ -106,7 +106,7 @@ it.each(
       logout,
       { to: "/bye", everywhere: true },
       [
-        ["logout", true],
+        ["logout", true, false],
         ["go", "/bye", { replace: true }],
       ],
     ],

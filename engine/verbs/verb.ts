@@ -34,7 +34,7 @@ export interface App {
   /** Runs the guard of the screen that is shown once more; gives whether it keeps nobody out. Who is kept out was told why. */
   readmit(scene: Scene): Promise<boolean>;
   login(identity: Readonly<Record<string, unknown>>, to?: unknown): void;
-  logout(everywhere: boolean): void;
+  logout(everywhere: boolean, back: boolean): void;
   switchLanguage(language: string): Promise<void>;
   decided(id: string, taken: Decided): void;
   track(event: string, data: Readonly<Record<string, unknown>>): void;

@@ -116,6 +116,19 @@ describe("verbs", () => {
     expect(went).toEqual(["/login"]);
   });
 
+  it("A1 R54 a logout that nobody chose leads back after the login, by the path alone", async () => {
+    const { engine, visit, went } = testVisit({ catalogue });
+    engine.state.write("session.token", "t");
+    await engine.arrivals.arrive("/test", "?loanGid=l1");
+    await visit.run([{ do: "logout", with: { back: true } }]);
+    expect(engine.known).toBe(false);
+    await visit.run([{ do: "login", with: { identity: { token: "u" } } }]);
+    expect(went.slice(-2)).toEqual(["/login", "/test"]);
+    await visit.run([{ do: "logout" }]);
+    await visit.run([{ do: "login", with: { identity: { token: "u" } } }]);
+    expect(went.slice(-2)).toEqual(["/login", "/home"]);
+  });
+
   it("R54 S30 another's login and a logout drop what the device keeps of a user; his own login does not", async () => {
     const { engine, visit } = testVisit({ catalogue });
     const kept = { owner: "ada", number: "7" };

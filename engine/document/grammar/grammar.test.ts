@@ -154,6 +154,7 @@ it("all else says itself", () => {
     "do dialog.alone",
     "do track.event",
     "do logout.everywhere",
+    "do logout.back",
   ]);
 });
 

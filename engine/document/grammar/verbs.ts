@@ -161,6 +161,7 @@ const table = {
     with: {
       to: { ...naming("route"), says: "The route to go to afterwards." },
       everywhere: { ...flag, says: "The user chose it: his other tabs log out too." },
+      back: { ...flag, says: "Whoever logs in next comes back to this screen, without what its address named." },
     },
   },
   copy: {
