@@ -20,6 +20,24 @@ test("A1 a guest is sent to the login and comes back to where he wanted to go", 
   await app.arrived("/loanList");
 });
 
+test("A1 R54 who loses his session comes back to where he was after the login, by the path alone", async ({
+  page,
+  app,
+  sandbox,
+}) => {
+  await app.logInAs(3, {}, "/statement?loanGid=somebody");
+  await app.arrived("/statement");
+  await sandbox.fault("/repayment/bill", { status: 7, times: 1 });
+  await page.evaluate(() => (window.location.hash = "/bill"));
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: app.words("dialogs.confirm") })
+    .click();
+  await app.arrived("/login");
+  await app.logIn(3);
+  await app.arrived("/bill");
+});
+
 test("S1 S3 an unknown path says 'router not found' and leads home", async ({ page, app }) => {
   await app.open("/nowhere/at/all");
   await expect(page.getByText("router not found").first()).toBeVisible();
