@@ -79,7 +79,10 @@ describe("F21 who cannot pay on time is told what is possible for this loan", ()
     ],
     ["at its cap", { overdueCapped: 1 }, "The late fee has reached its cap and grows no more", /grow less/],
   ])("V13 K4 says what a part does to a late fee %s", async (_, more, said, unsaid) => {
-    const { words } = await show("/cannotPay?loanGid=l1", { "repayment-loandetail": { ...bill, ...overdue, ...more } });
+    const { words, wrong } = await show("/cannotPay?loanGid=l1", {
+      "repayment-loandetail": { ...bill, ...overdue, ...more },
+    });
+    expect(wrong).toEqual([]);
     expect(words()).toContain(said);
     expect(words()).not.toMatch(unsaid);
     expect(words()).toContain("It goes to the late fee first, then tax and fee, interest, principal");
