@@ -257,6 +257,47 @@ describe("F5 closing the account", () => {
     expect(went).toEqual([]);
   });
 
+  const told = { suggestGid: "s1", number: "C1A2B3C4", type: "repay", content: "Paid twice", time: 1, answerTime: 2 };
+  const disputed = { ...told, dispute: true, state: "in-work" };
+  it.each([
+    ["an open dispute", [disputed], /1 dispute of yours waits for our answer.*Still open/, /No dispute of yours waits/],
+    [
+      "two of them",
+      [disputed, { ...disputed, suggestGid: "s2", state: "received" }],
+      /2 disputes of yours wait for our answer.*Still open/,
+      /No dispute of yours waits/,
+    ],
+    [
+      "an answered one, and a complaint that disputes nothing",
+      [
+        { ...told, dispute: true, state: "answered", answer: "Yes", answeredTime: 2 },
+        { ...told, suggestGid: "s2", dispute: false, state: "in-work" },
+      ],
+      /No dispute of yours waits for our answer.*Met/,
+      /Still open/,
+    ],
+  ])("says of %s before anything is sent how it stands", async (_, complaints, said, unsaid) => {
+    const { words, wrong } = await open("/deactivation", {
+      "suggest-list": { complaints, listTotal: complaints.length },
+    });
+    expect(words()).toMatch(said);
+    expect(words()).not.toMatch(unsaid);
+    expect(wrong).toEqual([]);
+  });
+
+  it("says of a dispute that is refused until when it is answered, and where it is told of", async () => {
+    const blocked = refuse(3199, "A dispute of yours is still open, please wait for our answer", {
+      blockedBy: "disputes",
+    });
+    const { press, write, words } = await open("/deactivation", { "userinfo-deactivate": blocked });
+    await write("form.reason", "privacy");
+    await press("next");
+    expect(words()).toContain("A dispute of yours is still open, please wait for our answer");
+    expect(words()).toContain("We answer within 48 hours.");
+    expect(words()).toContain("See what I told you");
+    expect(words()).not.toContain("See my bills");
+  });
+
   it("tells of the 15 days before, and of the way back after", async () => {
     const { write, words, state, went } = await open("/cancellation", {}, leaving);
     expect(words()).toContain("Your account closes in 15 days");

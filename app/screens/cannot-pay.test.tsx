@@ -69,6 +69,25 @@ describe("F21 who cannot pay on time is told what is possible for this loan", ()
     expect(link?.textContent).toBe("I cannot pay this bill now");
   });
 
+  // Late fee first, then tax and fee, interest, and only then the principal, of which the late fee is 1 % a day up to its cap.
+  it.each([
+    [
+      "that grows",
+      {},
+      "only what then reaches the principal makes the late fee grow less",
+      /grows no more|each part that you pay makes it/,
+    ],
+    ["at its cap", { overdueCapped: 1 }, "The late fee has reached its cap and grows no more", /grow less/],
+  ])("V13 K4 says what a part does to a late fee %s", async (_, more, said, unsaid) => {
+    const { words, wrong } = await show("/cannotPay?loanGid=l1", {
+      "repayment-loandetail": { ...bill, ...overdue, ...more },
+    });
+    expect(wrong).toEqual([]);
+    expect(words()).toContain(said);
+    expect(words()).not.toMatch(unsaid);
+    expect(words()).toContain("It goes to the late fee first, then tax and fee, interest, principal");
+  });
+
   it("waits for a payment in process, and offers no other", async () => {
     const waiting = { ...bill, ...renewable, repayStatus: 1 };
     const { words } = await show("/cannotPay?loanGid=l1", { "repayment-loandetail": waiting });

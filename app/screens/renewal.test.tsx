@@ -99,6 +99,9 @@ it.each([
   await press("See the extension");
   await until(() => expect(words()).toContain("₦600"));
   const facts = document.querySelector("dialog")?.textContent ?? "";
+  // Not all that was charged, and of a loan in payments only the oldest grows no more.
+  expect(facts).toMatch(/Late fee still to pay\D*₦/);
+  expect(facts).toContain("The late fee of your oldest payment is reduced");
   expect(facts).toContain("₦300");
   expect(facts).not.toContain("₦1,200");
   await act(async () => document.getElementById("extend-yes")?.click());

@@ -113,7 +113,7 @@ export interface BillItem {
    */
   extendExpiredTime?: number;
   /**
-   * The unpaid overdue fee that the offered extension is about.
+   * The unpaid overdue fee of the loan, before the offered extension reduces it.
    */
   extendOverdueFee?: number;
   /**

@@ -127,7 +127,7 @@ export interface LoanDetail {
    */
   extendExpiredTime?: number;
   /**
-   * The unpaid overdue fee that the offered extension is about.
+   * The unpaid overdue fee of the loan, before the offered extension reduces it.
    */
   extendOverdueFee?: number;
   /**

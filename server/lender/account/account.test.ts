@@ -118,6 +118,24 @@ describe("F5 closing an account", () => {
     expect(await borrower.ok("userinfo-deactivate", leave())).toEqual({ coolDays: 15, mobile: "710****013" });
   });
 
+  it("waits for the answer to a dispute, not for the hour until which it was promised, and for no other complaint", async () => {
+    const borrower = await lender.as(13);
+    await borrower.ok("suggest-submit", { type: "repay", content: "The app is slow", dispute: false });
+    expect((await borrower.call("userinfo-deactivate", leave())).status).toBe(0);
+    await borrower.ok("suggest-submit", { type: "repay", content: "I paid twice", dispute: true });
+    const stands = async () => {
+      const [dispute] = (await borrower.ok("suggest-list")).complaints;
+      const { status, content } = await borrower.call("userinfo-deactivate", leave());
+      return [dispute.state, status, content?.blockedBy];
+    };
+    expect(await stands()).toEqual(["received", 3199, "disputes"]);
+    await lender.control("/__sandbox/clock", { advanceMs: 2 * 3_600_000 });
+    expect(await stands()).toEqual(["in-work", 3199, "disputes"]);
+    // Promised within 48 hours, and answered when half of them are over.
+    await lender.control("/__sandbox/clock", { advanceMs: DAY });
+    expect(await stands()).toEqual(["answered", 0, undefined]);
+  });
+
   it("is withdrawn by a login within 15 days", async () => {
     const borrower = await lender.as(12);
     const mobile = personaMobile(12);

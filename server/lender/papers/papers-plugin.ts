@@ -62,7 +62,7 @@ export function papersPlugin({ db, text, brandOf }: PapersOptions): FastifyPlugi
           const words = wordsIn("en_US");
           const head = letterhead(words, now);
           if (ticket.kind !== "copy-json") return { paper: await paperFor(tx, ticket, now, words), head };
-          const sections = await copyOf(tx, await ownerOf(tx, ticket), words);
+          const sections = await copyOf(tx, await ownerOf(tx, ticket), words, now);
           return { file: copyFile(sections, head.legalName, now) };
         });
       });
@@ -83,7 +83,8 @@ async function ownerOf(tx: Tx, { borrowerId }: PaperTicketRow) {
 async function paperFor(tx: Tx, ticket: PaperTicketRow, now: number, words: Words) {
   const { kind, borrowerId, subject } = ticket;
   const owner = await ownerOf(tx, ticket);
-  if (kind === "copy-pdf") return copyPaper({ borrower: owner, sections: await copyOf(tx, owner, words), now }, words);
+  if (kind === "copy-pdf")
+    return copyPaper({ borrower: owner, sections: await copyOf(tx, owner, words, now), now }, words);
   if (kind === "receipt") return receiptPaper(await receiptView(tx, owner, subject ?? "", now), words);
   const state = await findLoanState(tx, borrowerId, subject ?? "", now);
   return statementPaper({ borrower: owner, state, lines: await statementLines(tx, state, now), now }, words);

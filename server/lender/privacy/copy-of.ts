@@ -6,7 +6,7 @@ import { moneyKept } from "./money-kept.ts";
 import { personKept } from "./person-kept.ts";
 import { saidKept } from "./said-kept.ts";
 
-/** All that is kept of a borrower, kind by kind (F26); `text` words his messages. */
-export async function copyOf(tx: Tx, who: BorrowerRow, text: CallContext["text"]): Promise<KeptSection[]> {
-  return [...(await personKept(tx, who)), ...(await moneyKept(tx, who.id)), ...(await saidKept(tx, who.id, text))];
+/** All that is kept of a borrower, kind by kind (F26), at `now` (ms); `text` words his messages. */
+export async function copyOf(tx: Tx, who: BorrowerRow, text: CallContext["text"], now: number): Promise<KeptSection[]> {
+  return [...(await personKept(tx, who)), ...(await moneyKept(tx, who.id, now)), ...(await saidKept(tx, who.id, text))];
 }

@@ -1,24 +1,20 @@
-import { asc, eq, getTableColumns, or } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 import { bankAccount, bankCard } from "../../database/tables/bank.ts";
 import { gift, invitation, redBag, renewal, submission, withdrawal } from "../../database/tables/borrower-calls.ts";
-import { installment, loan } from "../../database/tables/loan.ts";
+import { loan } from "../../database/tables/loan.ts";
 import { payment, virtualAccount } from "../../database/tables/payment.ts";
 import { voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";
+import { statesOf } from "../loan/find-loan.ts";
 import { type KeptSection, money, moment } from "./kept.ts";
 
-/** What is kept of a borrower's money: where it goes, what he borrowed, paid and was given. Of a card the masked number. */
-export async function moneyKept(tx: Tx, id: string): Promise<KeptSection[]> {
+/** What is kept of a borrower's money: where it goes, what he borrowed, paid and was given. Of a card the masked number; of a late fee what it has come to at `now` (ms). */
+export async function moneyKept(tx: Tx, id: string, now: number): Promise<KeptSection[]> {
   const accounts = await tx.select().from(bankAccount).where(eq(bankAccount.borrowerId, id));
   const cards = await tx.select().from(bankCard).where(eq(bankCard.borrowerId, id));
   const loans = await tx.select().from(loan).where(eq(loan.borrowerId, id)).orderBy(asc(loan.appliedAt));
   const numberOf = (loanId: string | null) => loans.find((row) => row.id === loanId)?.loanNo ?? null;
-  const periods = await tx
-    .select(getTableColumns(installment))
-    .from(installment)
-    .innerJoin(loan, eq(loan.id, installment.loanId))
-    .where(eq(loan.borrowerId, id))
-    .orderBy(asc(loan.appliedAt), asc(installment.number));
+  const periods = (await statesOf(tx, loans, now)).flatMap((state) => state.periods);
   const payments = await tx.select().from(payment).where(eq(payment.borrowerId, id)).orderBy(asc(payment.createdAt));
   const renewals = await tx.select().from(renewal).where(eq(renewal.borrowerId, id));
   const transferTo = await tx.select().from(virtualAccount).where(eq(virtualAccount.borrowerId, id));
@@ -77,14 +73,14 @@ export async function moneyKept(tx: Tx, id: string): Promise<KeptSection[]> {
     },
     {
       section: "periods",
-      entries: periods.map((row) => ({
+      entries: periods.map(({ row, overdue }) => ({
         loanNumber: numberOf(row.loanId),
         period: row.number,
         principal: money(row.principal),
         interest: money(row.interest),
         fee: money(row.fee),
         tax: money(row.tax),
-        lateFee: money(row.overdue),
+        lateFee: money(overdue),
         dueAt: moment(row.dueAt),
         repaidAt: moment(row.settledAt),
       })),

@@ -181,6 +181,15 @@ describe("F26 a copy of all that is kept", () => {
     expect(copy.whoAsked[0]).toMatchObject({ who: "borrower", purpose: "copy", kind: "everything" });
   });
 
+  it("K4 says the late fee of today that the loan's own page says", async () => {
+    // Noon in Lagos. Due after 14 days at 06:59:59: the eleventh day late, and 1 % a day of ₦10,000.
+    await lender.control("/__sandbox/clock", { set: Date.UTC(2030, 0, 15, 11) });
+    const { borrower, loanGid } = await withLoan(lender, 2, 24);
+    const copy = (await fetched(borrower, "json")).json();
+    expect(copy.periods).toMatchObject([{ lateFee: "1100.00" }]);
+    expect((await borrower.ok("repayment-loandetail", { loanGid })).overdueCharged).toBe(110_000);
+  });
+
   it("can be read as a paper, with the same figures", async () => {
     const { borrower } = await withLoan(lender, 2, 5);
     const reply = await fetched(borrower, "pdf");

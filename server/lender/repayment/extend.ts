@@ -10,7 +10,7 @@ import { STATUS } from "../../contract/status.ts";
 import { extensionOf, renewalFields, renewalView } from "./renewal-view.ts";
 import { beforeRenewal, endRenewal, renewalsOf } from "./renewals.ts";
 
-/** POST /repayment/extend: confirms an offered extension while it is offered: free, 7 more days, half of the unpaid overdue fee off (F3). Refuses 3199 where none is offered, 3106 where it comes to something else than was shown: a day has begun since. */
+/** POST /repayment/extend: confirms an offered extension while it is offered: free, 7 more days for the oldest open period, half of its unpaid overdue fee off (F3). Refuses 3199 where none is offered, 3106 where it comes to something else than was shown: a day has begun since. */
 export const extend: Handler<"repayment-extend"> = async (call) => {
   const { tx, now, body } = call;
   const { id } = call.borrower;

@@ -74,6 +74,34 @@ describe("F3 an extension", () => {
     expect((await borrower.ok("message-list")).messages[0].kind).toBe("extension-confirmed");
   });
 
+  it("K4 of two late periods, of which some was paid, is told one late fee wherever it stands, before and after", async () => {
+    const { borrower, loanGid } = await offered(10, 32, THREE_PERIODS);
+    // 1 % a day of ₦3,333.34: 19 days are ₦633.33, 5 days ₦166.67. ₦300 are paid of it.
+    await byCard(borrower, loanGid, "300");
+    await lender().control("/__sandbox/clock", { advanceMs: 2 * 60_000 });
+    const views = async () => {
+      const detail = await borrower.ok("repayment-loandetail", { loanGid });
+      const { overdueFee: charged } = await borrower.ok("repayment-statement", { loanGid });
+      const views = [
+        detail,
+        (await borrower.ok("repayment-bill")).loanList[0],
+        (await borrower.ok("index-mainhome")).loanBillList[0],
+        (await borrower.ok("loan-list")).loanList[0],
+        await borrower.ok("repayment-quote", { loanGid }),
+      ];
+      return { unpaid: views.map(({ overdueFee }) => overdueFee), charged: [charged, detail.overdueCharged], detail };
+    };
+    const before = await views();
+    expect(before.unpaid).toEqual([50_000, 50_000, 50_000, 50_000, 50_000]);
+    expect(before.charged).toEqual([80_000, 80_000]);
+    // Half of the ₦333.33 that are unpaid of the first.
+    expect(before.detail).toMatchObject({ extendOverdueFee: 50_000, extendReducedFee: 16_666 });
+    expect(await borrower.ok("repayment-extend", { loanGid })).toMatchObject({ reducedFee: 16_666 });
+    const after = await views();
+    expect(after.unpaid).toEqual([33_334, 33_334, 33_334, 33_334, 33_334]);
+    expect(after.charged).toEqual([63_334, 63_334]);
+  });
+
   it("of the first of three periods moves that one alone", async () => {
     const { borrower, loanGid } = await offered(10, 16, THREE_PERIODS);
     const before = await rowsOf(loanGid);

@@ -10,13 +10,15 @@ const EXTENSION_DAYS = 7;
 /** The numbers of renewStatus on the wire. */
 const STATUS = { applied: 1, confirmed: 2, lapsed: 3, cancelled: 4 } as const;
 
-/** What an extension confirmed at `now` (ms) comes to: the late fee that is unpaid, how much of it goes (half) and the new due time; kobo and ms. */
+/**
+ * What an extension confirmed at `now` (ms) comes to: the late fee of the loan that is unpaid, as everywhere; how much of it
+ * goes, half of the oldest open period's; and the new due time of that one; kobo and ms.
+ */
 export function extensionOf(state: LoanState, now: number) {
   const period = state.periods.find(({ row }) => row.settledAt === null);
-  const overdueFee = period?.owed.overdue ?? 0;
   return {
-    overdueFee,
-    reducedFee: Math.floor(overdueFee / 2),
+    overdueFee: state.periods.reduce((sum, { owed }) => sum + owed.overdue, 0),
+    reducedFee: Math.floor((period?.owed.overdue ?? 0) / 2),
     dueTime: dueTime(now, EXTENSION_DAYS, state.loan.dueClock),
   };
 }

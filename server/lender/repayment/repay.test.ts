@@ -253,6 +253,21 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
   });
 
+  it.each([
+    // Ten days late: ₦1,000 late fee, then ₦2,999.50 of charges, then the principal of ₦10,000, of which 1 % is added a day.
+    ["late fee and charges", 399_950, 10_000],
+    ["₦5,000 of the principal besides", 899_950, 5_000],
+  ])("V13 K4 a part that pays %s decides what the late fee grows by", async (_, part, perDay) => {
+    const borrower = await lender.as(4);
+    const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
+    await byCard(borrower, loanGid, part);
+    await lender.control("/__sandbox/clock", { advanceMs: 2 * MINUTE });
+    const { overdueCharged: before } = await borrower.ok("repayment-loandetail", { loanGid });
+    await lender.control("/__sandbox/clock", { advanceMs: 24 * 60 * MINUTE });
+    const { overdueCharged: after } = await borrower.ok("repayment-loandetail", { loanGid });
+    expect(after - before).toBe(perDay);
+  });
+
   it("never stores a card number in full", async () => {
     const cards = await lender.database.db.select().from(bankCard);
     expect(cards.every(({ maskedNo }) => /\*{4}/.test(maskedNo))).toBe(true);

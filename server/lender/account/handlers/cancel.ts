@@ -19,7 +19,7 @@ export const cancel: Handler<"userinfo-cancel"> = async (call) => {
   const { id, mobile } = call.borrower;
   await checkSmsCode(call, { mobile, scene: "cancel", code: body.smsCode });
   if ((await personOf(tx, id, true)).leaveReason === null) throw new Refusal(STATUS.illegal);
-  await refuseWhoMayNotLeave(tx, id, now, text);
+  await refuseWhoMayNotLeave(tx, id, text);
   const cancelAt = now + figures().cancellationDays * DAY;
   await tx.update(person).set({ cancelAt }).where(eq(person.borrowerId, id));
   await tx.update(borrower).set({ status: ACCOUNT.cancelling }).where(eq(borrower.id, id));

@@ -12,7 +12,7 @@ export const deactivate: Handler<"userinfo-deactivate"> = async (call) => {
   const { tx, body, now, text } = call;
   const { id, mobile } = call.borrower;
   assertRule("leave-reason", body.reason ?? null);
-  await refuseWhoMayNotLeave(tx, id, now, text);
+  await refuseWhoMayNotLeave(tx, id, text);
   await tx.update(person).set({ leaveReason: body.reason }).where(eq(person.borrowerId, id));
   const detail = { reason: body.reason, remark: body.remark ?? "" };
   await recordEvent(tx, {
