@@ -200,3 +200,13 @@ it("S13 a window that is over says so and is opened again", async () => {
   await until(() => expect(words()).toMatch(/1[45]:\d\d/));
   expect(words()).not.toContain("Otherwise open the account again");
 });
+
+it.each([
+  [0, "Repay now to keep your credit line."],
+  [1, "A payment is being verified. Until it has arrived the bill stays overdue."],
+])("X6 of an overdue bill whose last payment stands at %i the list says %j", async (refundingStatus, said) => {
+  const late = { status: 50, exceedDays: 9, daysLeft: -9, overdueCapped: 0, refundingStatus };
+  const { words } = await show("/bill", { "repayment-bill": bills(late) });
+  expect(words()).toContain(said);
+  expect(words().includes("Repay now")).toBe(refundingStatus === 0);
+});

@@ -49,6 +49,15 @@ describe("repaying", () => {
     expect(words()).not.toContain("₦");
   });
 
+  it("S13 X6 whose payment is being checked is shown no account to transfer to, and why", async () => {
+    const detail = { ...contents["repayment-loandetail"], repayStatus: 1, renewStatus: 1 };
+    const { place, words } = await show("/payWithBank?loanGid=l1&payGid=p1", { "repayment-loandetail": detail });
+    expect(words()).toContain("Your bill payment is being verified");
+    expect(words()).toContain("You do not need to pay again.");
+    expect(words()).not.toMatch(/₦|Account number|Send the money|Pay another way|renewal/);
+    expect(place.querySelector("#transferred")).toBeNull();
+  });
+
   it.each([
     [50, "₦900 of the charges are waived if the first payment is made on time"],
     [60, "₦900 of the charges are waived"],

@@ -2,6 +2,7 @@ import type { InstallmentRow, LoanRow } from "../database/tables/loan.ts";
 import type { PaymentRow } from "../database/tables/payment.ts";
 import type { Product } from "../lender/loan/products.ts";
 import { type LoanState, loanStateOf } from "../lender/loan/period-state.ts";
+import { NOT_REFUNDED } from "../lender/repayment/refunding-status.ts";
 import { renewalFields } from "../lender/repayment/renewal-view.ts";
 
 /** Noon in Lagos of Saturday, 21 November 2026: when the loan was agreed. */
@@ -106,7 +107,7 @@ export const loanState = (
 /** The golden loan at a moment, and what may be done about its renewal. */
 export function loanAndRenewal(now: number, ...[loan, rows]: Changed) {
   const state = loanState(now, loan, rows);
-  return [state, renewalFields(state, {}, now)] as const;
+  return [state, renewalFields(state, {}, NOT_REFUNDED, now)] as const;
 }
 
 /** What is else than in the golden loan. */

@@ -7,6 +7,7 @@ import { findLoanState } from "../loan/find-loan.ts";
 import { sendNote } from "../notes/send-note.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
+import { NOT_REFUNDED } from "./refunding-status.ts";
 import { extensionOf, renewalFields, renewalView } from "./renewal-view.ts";
 import { beforeRenewal, endRenewal, renewalsOf } from "./renewals.ts";
 
@@ -16,7 +17,7 @@ export const extend: Handler<"repayment-extend"> = async (call) => {
   const { id } = call.borrower;
   const state = await findLoanState(tx, id, body.loanGid, now);
   const known = (await renewalsOf(tx, id)).get(state.loan.id);
-  const { canExtend } = renewalFields(state, known, now);
+  const { canExtend } = renewalFields(state, known, NOT_REFUNDED, now);
   call.gate.pass({ loan: { canExtend } }, () => new Refusal(STATUS.illegal));
   const offer = known?.extend;
   const period = state.periods.find(({ row }) => row.settledAt === null);

@@ -18,8 +18,8 @@ export async function homeBills(tx: Tx, borrower: BorrowerRow, now: number) {
   const soonest = states.toSorted((one, other) => currentDue(one) - currentDue(other));
   return soonest.map((state) => {
     const { id } = state.loan;
-    const renewal = renewalFields(state, renewals.get(id), now);
-    return billView(state, refunding.get(id) ?? NOT_REFUNDED, renewal, now);
+    const refunded = refunding.get(id) ?? NOT_REFUNDED;
+    return billView(state, refunded, renewalFields(state, renewals.get(id), refunded, now), now);
   });
 }
 

@@ -12,6 +12,7 @@ import {
 } from "../../testing/loan-rows.ts";
 import { there } from "../../../tests/there.ts";
 import { loanDetailView } from "./loan-detail-view.ts";
+import { NOT_REFUNDED } from "./refunding-status.ts";
 import { renewalInDetail } from "./renewal-view.ts";
 
 beforeAll(() => void loadBrands(process.cwd()));
@@ -19,7 +20,7 @@ beforeAll(() => void loadBrands(process.cwd()));
 const account = { bankShortName: "GTB", accountNo: "****6785" };
 const detail = (now: number, ...changed: Changed) => {
   const [state] = loanAndRenewal(now, ...changed);
-  return loanDetailView(state, { status: 2, paying: 50_000 }, account, renewalInDetail(state, {}, now));
+  return loanDetailView(state, { status: 2, paying: 50_000 }, account, renewalInDetail(state, {}, NOT_REFUNDED, now));
 };
 
 it("E4 a loan with its only period", () => {

@@ -24,7 +24,7 @@ const VERIFY = 60_000;
 
 /**
  * POST /repayment/pay: charges a card, or announces a transfer. A payment that is to confirm a renewal is refused with 3199 where it cannot.
- * A bank that asks for an OTP (2801) wants it with the same call.
+ * A bank that asks for an OTP (2801) wants it with the same call. Refuses 3121 either while a payment is verified.
  */
 export const pay: Handler<"repayment-pay"> = async (call) => {
   const { tx, body, now, text, borrower } = call;
@@ -45,12 +45,12 @@ export const pay: Handler<"repayment-pay"> = async (call) => {
     periods: body.periods ?? null,
     at: now,
   };
+  await refuseWhileVerified(tx, state);
   if (body.method === "transfer") {
     const account = await openVirtualAccount(tx, borrower.id, state.loan.id, now);
     const row = await announce(tx, { ...common, bankVa: account.bankVa, nextAt: account.expiresAt });
     return paymentView(row, state, text, account);
   }
-  await refuseWhileVerified(tx, state);
   const card = await ownCard(tx, borrower.id, body.bankcardGid);
   await useCard(tx, { borrower, card, now, otp: body.otp });
   const row = await chargeCard(call, borrower, card, common);

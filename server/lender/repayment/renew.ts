@@ -6,6 +6,7 @@ import { findLoanState } from "../loan/find-loan.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { openRenewal } from "./open-renewal.ts";
+import { NOT_REFUNDED } from "./refunding-status.ts";
 import { renewalFields, renewalView } from "./renewal-view.ts";
 import { renewalsOf } from "./renewals.ts";
 
@@ -20,7 +21,7 @@ export const renew: Handler<"repayment-renew"> = async (call) => {
     .where(and(eq(payment.loanId, state.loan.id), eq(payment.method, "card"), eq(payment.status, "process")));
   if (waiting) throw new Refusal(STATUS.beingVerified);
   const known = (await renewalsOf(tx, id)).get(state.loan.id);
-  const { canRenew } = renewalFields(state, known, now);
+  const { canRenew } = renewalFields(state, known, NOT_REFUNDED, now);
   call.gate.pass({ loan: { canRenew } }, () => new Refusal(STATUS.illegal));
   const times = { createdAt: now, expiresAt: lagosDayEnd(now) };
   const row = await openRenewal(tx, { ...times, loanId: state.loan.id, borrowerId: id, kind: "renew" });

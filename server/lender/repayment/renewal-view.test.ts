@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RenewalRow } from "../../database/tables/borrower-calls.ts";
 import { DAY, DUE, loanState, periodRow, settledRow, threePeriodRows } from "../../testing/loan-rows.ts";
+import { NOT_REFUNDED } from "./refunding-status.ts";
 import { extensionOf, renewalFields, renewalInDetail, renewalView } from "./renewal-view.ts";
 
 const HOUR = 3_600_000;
@@ -86,12 +87,12 @@ describe("E5 what a bill says of both", () => {
     renewNextAmount: 1_299_950,
   };
   const fields = (renewals: Parameters<typeof renewalFields>[1], now = DUE, loan = {}) =>
-    renewalFields(loanState(now, loan), renewals, now);
+    renewalFields(loanState(now, loan), renewals, NOT_REFUNDED, now);
 
   it("of a loan that may be renewed", () => {
     const offered = { canRenew: 1, renewStatus: 0, ...may, renewExpiredTime: undefined, ...notExtended };
     expect(fields({})).toEqual(offered);
-    expect(renewalFields(loanState(DUE), undefined, DUE)).toEqual(offered);
+    expect(renewalFields(loanState(DUE), undefined, NOT_REFUNDED, DUE)).toEqual(offered);
   });
 
   it("of one that may not", () => {
@@ -105,7 +106,7 @@ describe("E5 what a bill says of both", () => {
     [10 * DAY, { renewDays: 14, renewDueTime: DUE + 24 * DAY }],
     [-8 * DAY, { renewDays: undefined, renewDueTime: undefined }],
   ])("how many days a renewal gives %d ms after the due time", (after, days) => {
-    expect(renewalInDetail(loanState(DUE + after), {}, DUE + after)).toMatchObject(days);
+    expect(renewalInDetail(loanState(DUE + after), {}, NOT_REFUNDED, DUE + after)).toMatchObject(days);
     expect(fields({}, DUE + after)).not.toHaveProperty("renewDays");
   });
 

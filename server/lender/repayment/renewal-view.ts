@@ -2,6 +2,7 @@ import { dueTime, lagosDay } from "../../../lending/lagos-time.ts";
 import { loanCost } from "../../../lending/loan-cost.ts";
 import type { RenewalRow } from "../../database/tables/borrower-calls.ts";
 import type { LoanState } from "../loan/period-state.ts";
+import type { Refunding } from "./refunding-status.ts";
 import { canRenew, chargesOwed, renewablePeriod, type Renewals } from "./renewals.ts";
 
 /** By how many days an extension moves the due time on. */
@@ -37,10 +38,15 @@ export function renewalView(row: RenewalRow, state: LoanState, newDueTime: numbe
   };
 }
 
-/** E5: what bills and loan details say of a loan's renewal and extension; `now` in ms. */
-export function renewalFields(state: LoanState, { renew, extend }: Renewals = {}, now: number) {
+/** E5: what bills and loan details say of a loan's renewal and extension, none to apply for while a payment is verified (X6); `now` in ms. */
+export function renewalFields(
+  state: LoanState,
+  { renew, extend }: Renewals = {},
+  { paying }: Pick<Refunding, "paying">,
+  now: number,
+) {
   const applied = renew?.state === "applied";
-  const may = canRenew(state, now);
+  const may = paying === 0 && canRenew(state, now);
   const period = applied || may ? renewablePeriod(state) : null;
   const offered = extend?.state === "applied" && state.loan.status === "active";
   const extension = offered ? extensionOf(state, now) : undefined;
@@ -61,8 +67,13 @@ export function renewalFields(state: LoanState, { renew, extend }: Renewals = {}
 }
 
 /** E5: the same of one loan alone, with how many days a renewal paid at `now` (ms) gives beyond the due day, or beyond today where that is past. */
-export function renewalInDetail(state: LoanState, renewals: Renewals | undefined, now: number) {
-  const fields = renewalFields(state, renewals, now);
+export function renewalInDetail(
+  state: LoanState,
+  renewals: Renewals | undefined,
+  refunding: Pick<Refunding, "paying">,
+  now: number,
+) {
+  const fields = renewalFields(state, renewals, refunding, now);
   const period = fields.renewDueTime === undefined ? null : renewablePeriod(state);
   const unused = period ? Math.max(0, lagosDay(period.row.dueAt) - lagosDay(now)) : 0;
   return { ...fields, renewDays: period ? state.loan.periodDays - unused : undefined };

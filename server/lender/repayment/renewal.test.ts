@@ -193,9 +193,16 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     expect((await borrower.call("repayment-renew", { loanGid })).status).toBe(3199);
   });
 
-  it("X6 nothing is renewed while a payment is being verified", async () => {
+  it("X6 nothing is renewed while a payment is being verified, nor offered, nor another transfer", async () => {
     const borrower = await lender.as(38);
-    const { loanGid } = await billOf(borrower);
+    const { loanGid, ...bill } = await billOf(borrower);
+    // Due in three days: without that payment it is offered, as to persona 3.
+    const told = { canRenew: 0, renewAmount: 0 };
+    expect(bill).toMatchObject({ daysLeft: 3, refundingStatus: 1, ...told });
+    expect(bill.renewDueTime).toBeUndefined();
+    expect(await borrower.ok("repayment-loandetail", { loanGid })).toMatchObject({ repayStatus: 1, ...told });
+    const transfer = { loanGid, amount: "1000.00", method: "transfer" };
+    expect((await borrower.call("repayment-pay", transfer)).status).toBe(3121);
     expect(await borrower.call("repayment-renew", { loanGid })).toMatchObject({
       status: 3121,
       message: "Your bill payment is being verified",

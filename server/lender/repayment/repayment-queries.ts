@@ -35,7 +35,7 @@ export const loanDetail: Handler<"repayment-loandetail"> = async (call) => {
   const state = await findLoanState(tx, id, body.loanGid, now);
   if (state.loan.disbursedAt === null) throw new Refusal(STATUS.illegal);
   const refunding = (await refundings(tx, id)).get(state.loan.id) ?? NOT_REFUNDED;
-  const renewal = renewalInDetail(state, (await renewalsOf(tx, id)).get(state.loan.id), now);
+  const renewal = renewalInDetail(state, (await renewalsOf(tx, id)).get(state.loan.id), refunding, now);
   return loanDetailView(state, refunding, await paidOutAccount(tx, state.loan.bankAccountId), renewal);
 };
 
