@@ -57,6 +57,28 @@ describe.each(["en_US", "zh_CN"])("in %s", (language) => {
   });
 });
 
+// What the consents of a borrower say (F25): offers, the credit bureau, and calls to the contacts that he named.
+it.each([
+  ["/helpcenter/other", /calls to your emergency contacts and offers, rests on your consent/, /nothing else/],
+  [
+    "/helpcenter/overdue",
+    /With your consent, and only if we cannot reach you, we call the emergency contacts/,
+    /Nobody is told/,
+  ],
+  ["/helpcenter/repay", /its number is for your repayments alone/, /in your name/],
+  ["/guide/repay", /number that is for your repayments alone/, /in your name/],
+  ["/userAgreement", /called only with your consent and if we cannot reach you/, /do not contact your relatives/],
+  [
+    "/protocol/privacy",
+    /called only with your consent and if we cannot reach you, and never told what you owe/,
+    /nothing else/,
+  ],
+])("%s says of his data, contacts and account what his consents and the account say", async (route, said, never) => {
+  const { page } = await visit(route);
+  expect(page).toMatch(said);
+  expect(page).not.toMatch(never);
+});
+
 it("S2 the protocol of a loan is the loan agreement", async () => {
   expect((await visit("/protocol/loan")).went[0]).toContain("/userAgreement");
 });

@@ -170,6 +170,8 @@ describe("repaying", () => {
   it("S13 the account for a transfer, and what follows", async () => {
     const { words, press, went } = await show("/payWithBank?loanGid=l1&payGid=p1");
     for (const fact of ["0000000001", "Sandbox Bank", "999", "Sandbox Lender"]) expect(words()).toContain(fact);
+    // The account is the receiver's (E6): no word says that it is in the borrower's name.
+    expect(words()).toContain("this account of the receiver named below. Its number is for your repayments alone");
     await press("transferred");
     expect(went).toEqual(["/repaymentResult?payGid=p1&loanGid=l1"]);
   });
