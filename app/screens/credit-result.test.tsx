@@ -134,6 +134,25 @@ describe("what came of it", () => {
     await eventually(() => expect(screen.went).toEqual(went));
   });
 
+  const product = { productType: "sloan", canBorrowAmount: 5_000_000, creditLine: 5_000_000, lowestLimit: 300_000 };
+  it.each([
+    ["", 0, "You can borrow right away."],
+    ["?asked=subloan", 0, "Nothing can be borrowed on a second line now. Other loans are open to you."],
+    ["?asked=large", 0, "A large amount is not open to you now. Other loans are."],
+    // Whatever the address says: the lender has the last word.
+    ["?asked=subloan", 2_000_000, "You can borrow right away."],
+    ["?asked=large", 60_000_000, "You can borrow right away."],
+  ])("F6 who comes with %j, of which %d kobo are open, is told what is so", async (query, canBorrowAmount, said) => {
+    const more = ["subloan", "large"].map((productType) => ({ ...product, productType, canBorrowAmount }));
+    const { words } = await show(`/creditResult/1${query}`, {
+      "index-creditstatus": { ...status, auditState: 2 },
+      "index-mainhome": { ...homes.usual["index-mainhome"], productInfosList: [product, ...more] },
+      "risk-auth": { basicsAuth: 0, refuseFlag: 0, installRefuseFlag: 0, isHuidus: 0 },
+    });
+    await eventually(() => expect(words()).toContain(said));
+    expect(words().includes("You can borrow right away.")).toBe(said === "You can borrow right away.");
+  });
+
   it("a refused borrower finds how to complain", async () => {
     const { place, went } = await show("/creditResult", {
       "index-creditstatus": { ...status, auditState: 2, refusal: { kind: "risk", until } },

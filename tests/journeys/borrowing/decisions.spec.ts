@@ -93,3 +93,15 @@ test("F6 a lost answer leaves the borrower where he is, and is said in place", a
   await expect(app.text("errors.request-timeout")).toHaveCount(0);
   await app.arrived("/index");
 });
+
+test("F6 persona 2 has no second line: whoever opens its form is told so, and what else he can borrow", async ({
+  page,
+  app,
+}) => {
+  await app.logInAs(2);
+  await app.follow("/lendInfo_subLoan");
+  await app.arrived("/creditResult/1");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Nothing can be borrowed on a second line now. Other loans are open to you.");
+  await expect(main).not.toContainText("right away");
+});
