@@ -91,12 +91,12 @@ it("R14 a folder with an error is not published by this door either; a warning h
 it("what was edited in the studio stands among all that was done, by its time", async () => {
   const { side, publish, store, db, close } = await opened();
   await store.note("ada", "Came into the studio.");
-  const said = ["Features: Coupons is off, was on, in brand 717-301."];
+  const said = ['Features: "Coupons" is off, was on, in brand 717-301.'];
   await new EditJournal(db).add({ who: "ada", file: "brands/pair/717-301.brand.json", after: "{}", said });
   await publish({ why: "No coupons", share: 100 }, bola);
   expect((await side.standing(ada)).deeds.map((deed) => [deed.who, deed.said, deed.why])).toEqual([
     ["bola", "Release r1 is live for all devices.", "No coupons"],
-    ["ada", "Features: Coupons is off, was on, in brand 717-301.", ""],
+    ["ada", 'Features: "Coupons" is off, was on, in brand 717-301.', ""],
     ["ada", "Came into the studio.", ""],
   ]);
   await close();

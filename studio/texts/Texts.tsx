@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { FoundText } from "../../publish/studio/texts-found.ts";
+import { counted } from "../../publish/words/counted.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
@@ -90,7 +91,7 @@ function Users({ text: { key, usedBy, readBy }, brands }: UsersProps): ReactNode
       <code>{key}</code>
       {readBy !== undefined && (
         <span>
-          read in {readBy} of {brands} brands
+          read in {readBy} of {counted(brands, "brand")}
         </span>
       )}
       {usedBy.length > 0 && <span>used in</span>}

@@ -24,7 +24,7 @@ const edited = (value: string): { journal: Parameters<typeof takeBack>[1]; noted
   const after = before.replace(/\{\s*/, `{\n  "flags": { "voucher": ${value} },\n  `);
   const noted: NewEdit[] = [];
   writeFileSync(join(root, file), after);
-  const edit = { who: "ada", file, before, after, of, said: ["Features: Coupons is off, was on, in all 2 brands."] };
+  const edit = { who: "ada", file, before, after, of, said: ['Features: "Coupons" is off, was on, in all 2 brands.'] };
   return {
     before,
     noted,
@@ -38,7 +38,7 @@ const edited = (value: string): { journal: Parameters<typeof takeBack>[1]; noted
 it("an edit is taken back to the byte, with what that does, and whose it was is noted", async () => {
   const { journal, noted, before } = edited("false");
   expect(await takeBack(root, journal, 7, "bola")).toEqual({
-    lines: ["Taken back: “Features: Coupons is off, was on, in all 2 brands.”"],
+    lines: ['Taken back: “Features: "Coupons" is off, was on, in all 2 brands.”'],
     wrong: false,
   });
   expect(readFileSync(join(root, file), "utf8")).toBe(before);

@@ -1,3 +1,4 @@
+import { unitWords } from "../../words/counted.ts";
 import { isObject, type Json } from "../../documents/json.ts";
 import { percentWords } from "./bound-words.ts";
 import type { FormField, Takes } from "./brand-form.ts";
@@ -23,7 +24,7 @@ function numberWords(value: number, unit: string | undefined): string {
   if (unit === "kobo") return naira.format(value / 100);
   if (unit === "share") return percentWords(value);
   if (unit === "percent") return `${value} %`;
-  return unit === undefined ? `${value}` : `${value} ${unit}`;
+  return unit === undefined ? `${value}` : `${value} ${unitWords(value, unit)}`;
 }
 
 /** An entry by what its first field says. */

@@ -54,7 +54,7 @@ it("an edit is written in the layer that it is for, with what it does", async ()
   expect(told).toMatchObject({
     is: "written",
     layer: { name: "business", file: own, reaches: 2 },
-    said: ["Features: Coupons is off, was on, in all 2 brands."],
+    said: ['Features: "Coupons" is off, was on, in all 2 brands.'],
   });
   expect(JSON.parse(read(own) ?? "")).toMatchObject({ flags: { voucher: false } });
   expect(deed).toMatchObject({ file: own, of: { pair: "716-302", layer: "business", path: ["flags", "voucher"] } });
@@ -71,14 +71,14 @@ it("a value that is another one than was agreed on is told in words of the busin
   expect(marks.filter(({ code }) => code === "E395").map(({ path, plain }) => [path, plain])).toEqual([
     [
       "constants.minimumRepayment",
-      'Otherwise than was agreed on, in 2 of 2 brands: Figures: Least repayment is ₦3,500.00, was ₦3,000.00. This stops nothing. It stays, also once it is published, until a developer notes it as agreed: npm run behaviour -- --publish --why "…"',
+      'Otherwise than was agreed on, in 2 of 2 brands: Figures: "Least repayment" is ₦3,500.00, was ₦3,000.00. This stops nothing. It stays, also once it is published, until a developer notes it as agreed: npm run behaviour -- --publish --why "…"',
     ],
   ]);
   expect(marks.filter(({ code }) => code !== "E395").every(({ plain }) => plain === undefined)).toBe(true);
   // What the base says held there: that there was none would be wrong.
   await edit({ path: ["constants", "minimumRepayment"], value: 360_000, layer: "business" });
   const [, own] = answers.marks(desk, {}).told.marks.filter(({ code }) => code === "E395");
-  expect(own?.plain).toContain("Figures: Least repayment is ₦3,600.00. This stops nothing.");
+  expect(own?.plain).toContain('Figures: "Least repayment" is ₦3,600.00. This stops nothing.');
 });
 
 it("what an edit newly brings that is odd is told of it, once, and stops nothing", async () => {
@@ -103,10 +103,10 @@ it("an edit of what was agreed on is told so in words of the business", async ()
   const { told } = await edit({
     ...{ path: ["constants", "minimumRepayment"], value: 350_000, was: 300_000, layer: "base" },
   });
-  expect(told.is === "written" && told.warned?.map(({ path, plain }) => [path, plain?.slice(0, 108)])).toEqual([
+  expect(told.is === "written" && told.warned?.map(({ path, plain }) => [path, plain?.slice(0, 110)])).toEqual([
     [
       "constants.minimumRepayment",
-      "Otherwise than was agreed on, in 2 of 2 brands: Figures: Least repayment is ₦3,500.00, was ₦3,000.00. This s",
+      'Otherwise than was agreed on, in 2 of 2 brands: Figures: "Least repayment" is ₦3,500.00, was ₦3,000.00. This s',
     ],
   ]);
 });

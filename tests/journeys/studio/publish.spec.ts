@@ -94,7 +94,7 @@ test.describe("a draft in the studio", () => {
     await page.getByRole("link", { name: "Publish", exact: true }).click();
     await expect(page.getByText("The folder is a draft")).toBeVisible();
     const effect = page.getByRole("region", { name: "What publishing changes" });
-    await expect(effect.getByText(/^Features: Coupons is off, was on, in \d brands: 717-1/)).toBeVisible();
+    await expect(effect.getByText(/^Features: "Coupons" is off, was on, in \d brands: 717-1/)).toBeVisible();
     await expect(
       effect.getByText(/^My coupons \(\/voucher\) can no longer be reached in \d brands: 717-1/),
     ).toBeVisible();

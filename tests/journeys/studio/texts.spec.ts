@@ -29,7 +29,7 @@ test("words that borrowers read are found by what they say, set in one language,
 
   await words.fill("Borrow today");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^Saved\. The words "Borrow now" of Home are "Borrow today"/)).toBeVisible();
+  await expect(page.getByText(/^Saved\. The text "Borrow now" of Home is "Borrow today"/)).toBeVisible();
   expect(read()).toBe(before.replace('"Borrow now"', '"Borrow today"'));
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(words).toHaveValue("Borrow now");
