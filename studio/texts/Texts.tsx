@@ -34,7 +34,7 @@ export function Texts(): ReactNode {
         What borrowers read.{" "}
         {told &&
           `The words are the same for all ${told.brands} brands, and an edit reaches each of them; where fewer read a text, it says how many.`}{" "}
-        What stands in {"{{braces}}"} is filled in.
+        What stands between ‹ and › is filled in.
       </p>
       <label className={lists.search}>
         <span>Find words</span>
@@ -62,6 +62,7 @@ export function Texts(): ReactNode {
             {told.texts.map((text) => (
               <li key={text.key} className={lists.row}>
                 <div className={css.text}>
+                  <p className={css.group}>{text.title}</p>
                   <div className={css.languages}>
                     {text.in.map((words) => (
                       <Words key={words.file} text={text} words={words} />
