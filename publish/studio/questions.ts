@@ -140,6 +140,8 @@ interface ReleaseRow {
   readonly why: string;
   /** False of one that no borrower ever had. */
   readonly wasLive: boolean;
+  /** Who took it back since it was live, when and why. */
+  readonly takenBack?: { readonly at: string; readonly who: string; readonly why: string } | undefined;
 }
 
 /** Something that was done, by whom and why. */

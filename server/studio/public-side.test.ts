@@ -110,8 +110,14 @@ it("what is live is taken back to what was live before it, and any release made 
   }
   expect((await side.back({ why: "complaints" }, bola)).said).toContain("release r2 is live again for all devices");
   expect((await side.back({ why: "the first", release: "r1" }, bola)).said).toContain("release r1 is live again");
-  // By whom and why it is live again, not by whom it was made.
-  expect((await side.standing(ada)).releases[0]).toMatchObject({ id: "r1", author: "bola", why: "the first" });
+  // Each says why there is it; why it was taken back stands with what was.
+  expect(
+    (await side.standing(ada)).releases.map(({ id, author, why, takenBack }) => [id, author, why, takenBack?.why]),
+  ).toEqual([
+    ["r1", "ada", "next", undefined],
+    ["r2", "ada", "next", "the first"],
+    ["r3", "ada", "next", "complaints"],
+  ]);
   await expect(side.back({ why: "x", release: "r9" }, bola)).rejects.toThrow("there is no release r9");
   await close();
 });

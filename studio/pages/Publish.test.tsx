@@ -121,7 +121,10 @@ it("a release that no borrower ever had says so, and cannot be made live again",
   const releases = [
     { ...made, id: "r2", why: "Other words", wasLive: false },
     { ...made, id: "r1", why: "First", wasLive: true },
-    { ...made, id: "r0", why: "Before it", wasLive: true },
+    {
+      ...{ ...made, id: "r0", why: "Before it", wasLive: true },
+      takenBack: { at: made.at, who: "bola", why: "Legal said no" },
+    },
   ];
   const live = { release: "r1", share: 100, previous: "r0", since: made.at };
   render(<History standing={standing({ live, releases })} back={async () => undefined} />);
@@ -129,7 +132,7 @@ it("a release that no borrower ever had says so, and cannot be made live again",
   expect(rows).toEqual([
     expect.stringMatching(/^Other words never live(?!.*Make it live)/),
     expect.stringMatching(/^First live[^M]*$/),
-    expect.stringMatching(/^Before it (?!never).*Make it live again$/),
+    expect.stringMatching(/^Before it (?!never).*Taken back by bola, .+\. Why: Legal said noMake it live again$/),
   ]);
   await expectClean();
 });
