@@ -183,6 +183,20 @@ it("of a file that was edited since the value alone goes back; one that was set 
   expect(JSON.parse(read(own) ?? "")).toMatchObject({ name: "Third" });
 });
 
+it.each([
+  ["by hand, to what it was", undefined, false, { is: "as it was" }],
+  ["by hand, to something else", '"Hand"', false, { is: "conflict", how: "otherwise" }],
+  ["by a later edit", '"Third"', true, { is: "conflict", how: "set again" }],
+  ["by a later edit, and by hand to what it was", undefined, true, { is: "conflict", how: "as before" }],
+])("a value that was set again since, %s, is told as it is", async (_, name, setAgain, told) => {
+  const before = read(own) ?? "";
+  const deed = await done({ path: ["name"], value: "Other", layer: "business" });
+  const now = name === undefined ? before : before.replace('"716"', `"716", "name": ${name}`);
+  writeFileSync(join(root, own), now);
+  expect((await answers.undo(desk, { ...deed, setAgain })).told).toMatchObject(told);
+  expect(read(own)).toBe(now);
+});
+
 it("one value of a document that was written as a whole goes back alone, more of them do not", async () => {
   const before = read(own) ?? "";
   const saved = (was: string, text: string) => {
