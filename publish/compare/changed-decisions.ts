@@ -6,6 +6,7 @@ import type { Document } from "../documents/document.ts";
 import { entries, textIn } from "../documents/entries.ts";
 import { jsonAt, type JsonObject, objectOf } from "../documents/json.ts";
 import { saidBy } from "../documents/said-by.ts";
+import { counted } from "../words/counted.ts";
 import { keyWords } from "../words/key-words.ts";
 import { withoutIds } from "../words/without-ids.ts";
 import type { BrandChange, BrandChanges } from "./brand-changes.ts";
@@ -34,7 +35,10 @@ export function changedDecisions(before: readonly Document[], after: readonly Do
       const [was, is] = [one.rowOf(given), other.rowOf(given)];
       return was === is ? [] : [`${other.title}: the case "${said}" comes to "${is}", was "${was}", in every brand.`];
     });
-    return some(changed, (more) => `${other.title}: and ${more} more cases come to another row.`);
+    return some(
+      changed,
+      (more) => `${other.title}: and ${counted(more, "more case comes", "more cases come")} to another row.`,
+    );
   });
 }
 
@@ -66,8 +70,9 @@ function toldOtherwise(
     ({ given }) => rowOf({ ...given, [input]: before ?? null }) !== rowOf({ ...given, [input]: after ?? null }),
   );
   const count = turned.length === 0 ? "none" : String(turned.length);
+  const among = cases.length === 1 ? "its one case" : `its ${cases.length} cases`;
   const named = turned.length > 0 ? `, as "${turned[0]?.title}"` : "";
-  const said = `${title} is told another "${keyWords(input)}" in ${namedBrands(pairs, all)}: of its ${cases.length} cases ${count} would come to another row by that${named}.`;
+  const said = `${title} is told another "${keyWords(input)}" in ${namedBrands(pairs, all)}: of ${among} ${count} would come to another row by that${named}.`;
   return { said, pairs };
 }
 

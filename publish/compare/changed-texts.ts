@@ -1,9 +1,10 @@
 import { brandData, brandPairs, pairName } from "../documents/compose-brand.ts";
 import { elements, entries } from "../documents/entries.ts";
 import { type Json, jsonAt, type JsonObject, objectOf } from "../documents/json.ts";
-import { keyWords } from "../words/key-words.ts";
+import { textWords } from "../words/mark-words.ts";
 import { languageWords } from "../words/language-words.ts";
 import { changesOf } from "./changes.ts";
+import { tableWords } from "./document-words.ts";
 import type { Spoken } from "./documents-in.ts";
 import { namedBrands } from "./named-brands.ts";
 import type { Sentence } from "./sentence.ts";
@@ -20,14 +21,14 @@ export function changedTexts(
   const changes = changesOf(textsIn(before), textsIn(after));
   if (changes.length === 0) return [];
   const reading = readersIn(documents, folder, table, objectOf(textsIn(after)));
-  const [of, language] = [keyWords(table), languageWords(folder)];
+  const [of, language] = [tableWords(documents, table), languageWords(folder)];
   return changes.map(({ path, before: was, after: is }) => {
     const what =
       was === undefined
-        ? `${of} has new words, ${quoted(is)}`
+        ? `${of} has a new text, ${quoted(is)}`
         : is === undefined
-          ? `The words ${quoted(was)} of ${of} are gone`
-          : `The words ${quoted(was)} of ${of} are ${quoted(is)}`;
+          ? `The text ${quoted(was)} of ${of} is gone`
+          : `The text ${quoted(was)} of ${of} is ${quoted(is)}`;
     const { pairs, whom } = reading(path);
     return { said: `${what}, in ${language}${whom}.`, pairs, of: `${file}: texts.${path}` };
   });
@@ -35,7 +36,8 @@ export function changedTexts(
 
 const textsIn = (data: Json): Json => objectOf(jsonAt(data, ["texts"]));
 
-const quoted = (words: Json | undefined): string => `"${typeof words === "string" ? words : JSON.stringify(words)}"`;
+const quoted = (words: Json | undefined): string =>
+  `"${typeof words === "string" ? textWords(words) : JSON.stringify(words)}"`;
 
 /** The brands that are spoken in a language and read a text of a table there, and the end of a sentence about them. */
 function readersIn(documents: readonly Spoken[], language: string, table: string, texts: JsonObject) {
@@ -48,7 +50,7 @@ function readersIn(documents: readonly Spoken[], language: string, table: string
   return (key: string) => {
     const isRead = forms(table, texts, key);
     const pairs = speaking.filter(({ brand }) => isRead(brand)).map(({ pair }) => pair);
-    if (pairs.length === 0) return { pairs: undefined, whom: speaking.length > 0 ? "; no brand says them" : "" };
+    if (pairs.length === 0) return { pairs: undefined, whom: speaking.length > 0 ? "; no brand says it" : "" };
     return {
       pairs,
       whom: `, in ${namedBrands(

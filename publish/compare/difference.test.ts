@@ -28,7 +28,7 @@ const cases: [what: string, edit: Readonly<Record<string, string | undefined>>, 
   [
     "a flag of a business, in the pairs that it touches",
     { "brands/business/717.brand.json": brand("717", { flags: { voucher: false } }) },
-    ["Features: Coupons is off, was on, in all 2 brands of business 717."],
+    ['Features: "Coupons" is off, was on, in all 2 brands of business 717.'],
   ],
   [
     "what a layer says over the base, where another says so already",
@@ -62,8 +62,8 @@ const cases: [what: string, edit: Readonly<Record<string, string | undefined>>, 
     },
     [
       "The picture mark.svg is new.",
-      'The words "Help" of Help are "Help centre", in English.',
-      'The words "More" of Help are gone, in English.',
+      'The text "Help" of Help is "Help centre", in English.',
+      'The text "More" of Help is gone, in English.',
       "The rule New is new.",
     ],
   ],
@@ -76,10 +76,10 @@ const cases: [what: string, edit: Readonly<Record<string, string | undefined>>, 
       }),
     },
     [
-      'Name is "Zumaly Plus"; there was none, in all 2 brands of business 717.',
-      "Figures: Late fee a day is 2 %; there was none, in all 2 brands of business 717.",
-      "Figures: Least repayment is ₦3,500.00; there was none, in all 2 brands of business 717.",
-      "Look: Brand is #0B6655; there was none, in all 2 brands of business 717.",
+      '"Name" is "Zumaly Plus"; there was none, in all 2 brands of business 717.',
+      'Figures: "Late fee a day" is 2 %; there was none, in all 2 brands of business 717.',
+      'Figures: "Least repayment" is ₦3,500.00; there was none, in all 2 brands of business 717.',
+      'Look: "Brand" is #0B6655; there was none, in all 2 brands of business 717.',
     ],
   ],
   [
@@ -90,9 +90,9 @@ const cases: [what: string, edit: Readonly<Record<string, string | undefined>>, 
       }),
     },
     [
-      "Figures: Time of a withdrawal: at least is 2 working days; there was none, in all 2 brands of business 717.",
-      "Figures: Fallback product: most is ₦200,000.00; there was none, in all 2 brands of business 717.",
-      "Figures: Days of reminders: first is 5 days before; there was none, in all 2 brands of business 717.",
+      'Figures: "Time of a withdrawal: at least" is 2 working days; there was none, in all 2 brands of business 717.',
+      'Figures: "Fallback product: most" is ₦200,000.00; there was none, in all 2 brands of business 717.',
+      'Figures: "Days of reminders: first" is 5 days before; there was none, in all 2 brands of business 717.',
     ],
   ],
   [
@@ -102,7 +102,7 @@ const cases: [what: string, edit: Readonly<Record<string, string | undefined>>, 
       "locales/zh_CN/help.text.json": JSON.stringify({ texts: { title: "帮助" } }),
     },
     [
-      "Languages: Languages offered is Chinese; there was none, in all 2 brands of channel 302.",
+      'Languages: "Languages offered" is Chinese; there was none, in all 2 brands of channel 302.',
       "The text Help is new.",
     ],
   ],
@@ -118,7 +118,7 @@ it("words are told with the brands that speak their language", () => {
     });
   expect(differenceIn(chinese("帮助"), chinese("求助"), wording)).toEqual([
     {
-      said: 'The words "帮助" of Help are "求助", in Chinese, in all 2 brands of channel 302.',
+      said: 'The text "帮助" of Help is "求助", in Chinese, in all 2 brands of channel 302.',
       pairs: ["716-302", "717-302"],
       of: "locales/zh_CN/help.text.json: texts.title",
     },
@@ -128,7 +128,7 @@ it("words are told with the brands that speak their language", () => {
 it.each([
   ["the form of a voice with the brands of that voice", "welcome_formal", ", in all 2 brands of business 717"],
   ["the text itself with those whose voice has no form", "welcome", ", in all 2 brands of business 716"],
-  ["a form that no brand has chosen with none", "welcome_warm", "; no brand says them"],
+  ["a form that no brand has chosen with none", "welcome_warm", "; no brand says it"],
   ["a form that a borrower's things choose with all", "state_late", ", in all 4 brands"],
   ["one that only some places leave to the brand with all", "both_formal", ", in all 4 brands"],
   ["one that no document names with all", "coded_formal", ", in all 4 brands"],
@@ -153,7 +153,7 @@ it.each([
     });
   };
   expect(differenceOf(table("Old"), table("New"), wording)).toEqual([
-    `The words "Old" of Hall are "New", in English${whom}.`,
+    `The text "Old" of Hall is "New", in English${whom}.`,
   ]);
 });
 

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { isPicture } from "../documents/files/list-files.ts";
 import { type Json, jsonOf, objectOf } from "../documents/json.ts";
 import type { DocumentTexts } from "../pack/sound-documents.ts";
+import { counted } from "../words/counted.ts";
 import { brandChanges, isBrandFile } from "./brand-changes.ts";
 import { changedBrands } from "./changed-brands.ts";
 import { changedTexts } from "./changed-texts.ts";
@@ -54,11 +55,14 @@ function changedFile(
   const [was, is] = [read(old), read(now)];
   const texts = document?.kind === "text" ? changedTexts(file, was, is, documents) : [];
   if (texts.length > TOLD)
-    return [...texts.slice(0, TOLD), { said: `${subject}: and ${texts.length - TOLD} more words.`, of: file }];
+    return [
+      ...texts.slice(0, TOLD),
+      { said: `${subject}: and ${counted(texts.length - TOLD, "more text")}.`, of: file },
+    ];
   if (texts.length > 0) return texts;
   const said = changesOf(was, is).flatMap(writtenChange);
   if (said.length === 0) return [];
-  const more = said.length > TOLD ? [`and ${said.length - TOLD} more values`] : [];
+  const more = said.length > TOLD ? [`and ${counted(said.length - TOLD, "more value")}`] : [];
   const places = said.length === 1 ? "one place" : `${said.length} places`;
   return [
     {

@@ -1,6 +1,7 @@
 import { entries, textIn } from "../documents/entries.ts";
 import { englishText } from "../words/english-text.ts";
 import { keyWords } from "../words/key-words.ts";
+import { textWords } from "../words/mark-words.ts";
 import type { Spoken } from "./documents-in.ts";
 
 /** A document as an operator knows it: `the screen Invite friends (/red_bag)`. */
@@ -8,6 +9,12 @@ export function documentWords(documents: readonly Spoken[], { kind, file, data }
   const { route } = entries(data);
   const where = kind === "screen" && typeof route === "string" ? ` (${route})` : "";
   return `the ${keyWords(kind).toLowerCase()} ${titleOf(documents, { file, data })}${where}`;
+}
+
+/** What a table of texts is called: as the screen of its name, where there is one, else by its own name. */
+export function tableWords(documents: readonly Spoken[], table: string): string {
+  const screen = documents.find(({ kind, data }) => kind === "screen" && entries(data).id === table);
+  return screen ? titleOf(documents, screen) : keyWords(table);
 }
 
 /** What screens are called by their routes: `Invite friends (/red_bag)`. */
@@ -29,7 +36,6 @@ export function titleOf(documents: readonly Spoken[], { file, data }: Pick<Spoke
   if (typeof title === "string") return title;
   const key = entries(title).$t;
   const words = typeof key === "string" ? englishText(documents, key) : undefined;
-  // A text that is filled in with something has its marks in it.
-  if (words !== undefined && !words.includes("{")) return words;
+  if (words !== undefined) return textWords(words);
   return keyWords(textIn(id ?? type, file.replace(/^.*\//, "").split(".")[0]));
 }

@@ -25,7 +25,7 @@ it("B6 V4 coupons that are switched off in a business close their list there, wh
   const after = edited(file, (data) => void (data.flags = { ...data.flags, voucher: false }));
   const { changes, screens, brands } = new Effects(process.cwd(), wording).of(texts, after);
   expect(changes.map(({ said, of }) => [said, of])).toEqual([
-    ["Features: Coupons is off, was on, in 8 brands: 718-1, 718-104, 718-127, 718-3, and 4 more.", "flags.voucher"],
+    ['Features: "Coupons" is off, was on, in 8 brands: 718-1, 718-104, 718-127, 718-3, and 4 more.', "flags.voucher"],
   ]);
   expect(changes[0]?.pairs).toHaveLength(8);
   expect(brands.map(({ pair }) => pair)).toEqual(changes[0]?.pairs);

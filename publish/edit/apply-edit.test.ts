@@ -32,7 +32,7 @@ it("B3 what all have from the base is said for this business alone", () => {
   const before = read(base);
   const done = apply({ path: ["flags", "voucher"], value: false });
   expect(done).toMatchObject({ is: "written", edit: { layer: { name: "business", file: own } } });
-  expect(done.is === "written" && done.said()).toEqual(["Features: Coupons is off, was on, in all 2 brands."]);
+  expect(done.is === "written" && done.said()).toEqual(['Features: "Coupons" is off, was on, in all 2 brands.']);
   expect(JSON.parse(read(own))).toMatchObject({ flags: { voucher: false } });
   expect(read(base)).toBe(before);
 });

@@ -853,7 +853,7 @@ export interface BrandValues {
       /**
        * Id
        *
-       * Finds its words, which stand under Texts as slides.title_…, slides.text_… and slides.button_… with this name at the end, in every language. Other words want another name.
+       * Finds its words, which stand under Texts, in every language: its title, its text and its button. Other words want another name.
        */
       id: string;
       /**
@@ -902,7 +902,7 @@ export interface BrandValues {
       /**
        * Id
        *
-       * Finds its words, which stand under Texts as slides.title_…, slides.text_… and slides.button_… with this name at the end, in every language. Other words want another name.
+       * Finds its words, which stand under Texts, in every language: its title, its text and its button. Other words want another name.
        */
       id: string;
       /**
@@ -952,7 +952,7 @@ export interface BrandValues {
     /**
      * Languages offered
      *
-     * Every language that is offered, by its code, as en_US.
+     * Every language that is offered.
      *
      * @minItems 1
      */

@@ -8,6 +8,7 @@ import { brandLayers, type LayerName } from "../edit/brand-layers.ts";
 import { type Reach, reachOf } from "../edit/reach-of.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { type OrderOption, orderOptions } from "./form/order-options.ts";
+import { orderLabel } from "./form/order-label.ts";
 import type { FormField, FormSection } from "./form/brand-form.ts";
 import type { UnreadLayer } from "./unread/unread-layers.ts";
 import { brandFormOf } from "./form/section-form.ts";
@@ -77,8 +78,10 @@ export function brandSheet(
     const origin = lineOf(brand.origins, formatPath(of.path), layers[by]?.file);
     const options = of.takes.is === "order" ? orderOptions(documents, schemas, brand.value, of.path) : undefined;
     const below = by > 0 ? jsonAt(merged[by - 1], of.path) : undefined;
+    const words = options && Object.fromEntries(options.map(({ id }) => [id, orderLabel(id, options)]));
     return {
       ...of,
+      takes: words && of.takes.is === "order" ? { ...of.takes, words } : of.takes,
       value: jsonAt(brand.value, of.path),
       said,
       by,

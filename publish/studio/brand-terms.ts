@@ -1,12 +1,10 @@
 import { brandNames, type NamedBrand } from "../compare/brand-names.ts";
 import type { Spoken } from "../compare/documents-in.ts";
 import { brandData, brandPairs } from "../documents/compose-brand.ts";
-import { elements, valueAt } from "../documents/entries.ts";
 import type { JsonObject } from "../documents/json.ts";
 import { mergeObjects } from "../documents/merge.ts";
 import { formatPath, isAround } from "../documents/position.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
-import { languageWords } from "../words/language-words.ts";
 import type { Takes } from "./form/brand-form.ts";
 import { orderLabel } from "./form/order-label.ts";
 import { orderOptions } from "./form/order-options.ts";
@@ -37,8 +35,6 @@ export function brandTerms(documents: readonly Spoken[], schemas: Schemas): Bran
     {},
   );
   const labelsOf = (path: readonly string[]): Term["labels"] => {
-    if (path[0] === "language")
-      return Object.fromEntries(languages(valueAt(together, path)).map((one) => [one, languageWords(one)]));
     const options = orderOptions(documents, schemas, together, path);
     return options && Object.fromEntries(options.map(({ id }) => [id, orderLabel(id, options)]));
   };
@@ -59,8 +55,6 @@ export function brandTerms(documents: readonly Spoken[], schemas: Schemas): Bran
     names: brandNames(documents),
   };
 }
-
-const languages = (value: unknown): readonly string[] => elements(value).filter((one) => typeof one === "string");
 
 /** What a value is called, or that in which it stands; by its path where nothing is said of it any more. */
 export const termOf = ({ terms }: Pick<BrandTerms, "terms">, path: string): Term =>

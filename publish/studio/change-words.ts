@@ -17,12 +17,14 @@ export function changeWords({ path, before, after }: Change, term: Term): readon
   return [`${within}${words(after)}${before === undefined || before === null ? "" : `, was ${words(before)}`}`];
 }
 
-/** The same as sentences of their own, without their stop: `Features: Coupons is off, was on`. */
+/** The same as sentences of their own, without their stop: `Features: "Coupons" is off, was on`. */
 export function changeSentences({ path, before, after }: Change, term: Term): readonly string[] {
   const { names, takes } = insideOf(path, term);
-  const called = [calledIn(term), ...names].join(", ");
+  const { around, title } = placeOf(term);
   if (isWords(before) && isWords(after))
-    return movedIn(before, after, labelIn(term)).map((moved) => `${called}: ${moved}`);
+    return movedIn(before, after, labelIn(term)).map((moved) => `${[calledIn(term), ...names].join(", ")}: ${moved}`);
+  // As a name of its own a title takes "is", though it names several: "Coupons" is off.
+  const called = `${around}"${[title, ...names].join(", ")}"`;
   const words = (value: Json) => quoted(wordsOf(value, takes, labelIn(term)), value, takes);
   if (before === undefined) return [`${called} is ${words(after ?? null)}${noneBefore}`];
   if (after === undefined) return [`${called} is gone; it was ${words(before)}`];
@@ -30,9 +32,16 @@ export function changeSentences({ path, before, after }: Change, term: Term): re
 }
 
 /** What a value is called where nothing around it says what it is about. */
-export const calledIn = ({ title, section }: Term): string =>
+export const calledIn = (term: Term): string => {
+  const { around, title } = placeOf(term);
+  return `${around}${title}`;
+};
+
+const placeOf = ({ title, section }: Term): { readonly around: string; readonly title: string } => ({
   // The first section is of the brand itself; one with an order alone is called as that.
-  section === "" || section === "Brand" || section === title ? title : `${section}: ${title}`;
+  around: section === "" || section === "Brand" || section === title ? "" : `${section}: `,
+  title,
+});
 
 /** What stands deeper than the value that has a title, by names that lead there, and what it takes. */
 function insideOf(path: string, term: Term): { readonly names: readonly string[]; readonly takes: Takes } {

@@ -25,11 +25,11 @@ const cases: [what: string, change: Change, said: string][] = [
   [
     "a colour that is back as none that is set now",
     change({
-      said: ["Look: Ink is #0E1730, was #111111, in all 27 brands."],
+      said: ['Look: "Ink" is #0E1730, was #111111, in all 27 brands.'],
       undoes: 1,
-      undid: ["Look: Ink is #111111, was #0E1730, in all 27 brands."],
+      undid: ['Look: "Ink" is #111111, was #0E1730, in all 27 brands.'],
     }),
-    "Taken back: “Look: Ink is #111111, was #0E1730, in all 27 brands.”",
+    'Taken back: “Look: "Ink" is #111111, was #0E1730, in all 27 brands.”',
   ],
   ["one that took a taking back back as done again", change({ said: [first], undoes: 2 }), `Done again: ${first}`],
   [

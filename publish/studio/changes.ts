@@ -1,5 +1,5 @@
 import { keyWords } from "../words/key-words.ts";
-import type { Change } from "./questions.ts";
+import type { Change, NotUndone } from "./questions.ts";
 
 /** What an edit did, in a sentence or several; of one that took another back what that had done. */
 export function changeSaid(change: Change): string {
@@ -14,6 +14,19 @@ export function changeSaid(change: Change): string {
  */
 export const undoSaid = (change: Told, did: readonly string[]): string =>
   change.undoes === undefined ? takenBack([didSaid(change)]) : `Done again: ${didSaid({ ...change, said: did })}`;
+
+/** What is told to who wants to take back an edit of which nothing is left. */
+export const NOTHING_LEFT = "Nothing was left to take back: the file holds again what it held before.";
+
+/** What is told to who wants to take back an edit that cannot be. */
+export const notUndone = (how: NotUndone | undefined): string =>
+  ({
+    "as before":
+      "Nothing was taken back: the file holds again what it held before. A later edit of the same value stands; take that back first.",
+    "set again":
+      "It cannot be taken back: the same value was set again since, by an edit that stands. Take that back first.",
+    otherwise: "It cannot be taken back: what it set is written otherwise by now, outside the studio.",
+  })[how ?? "otherwise"];
 
 type Told = Pick<Change, "said" | "of" | "file" | "undoes">;
 

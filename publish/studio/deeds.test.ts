@@ -9,7 +9,7 @@ it("edits of the studio stand among what else was done, by their time", () => {
     { at: at(3), who: "bola", said: "Release r2 is live for all devices.", why: "No coupons" },
     { at: at(1), who: "ada", said: "Came into the studio.", why: "" },
   ];
-  const said = ["Features: Coupons is off, was on, in brand 717-301."];
+  const said = ['Features: "Coupons" is off, was on, in brand 717-301.'];
   const edit = { who: "ada", file: "brands/pair/717-301.brand.json", undone: false };
   const edits = [
     { ...edit, id: 2, at: at(4), said: [], undoes: 1, undid: said },
@@ -17,9 +17,9 @@ it("edits of the studio stand among what else was done, by their time", () => {
   ];
   expect(allDeeds(audit, edits).map((deed) => [deed.who, deed.said, deed.why])).toEqual([
     ["ada", "Left the studio.", ""],
-    ["ada", "Taken back: “Features: Coupons is off, was on, in brand 717-301.”", ""],
+    ["ada", 'Taken back: “Features: "Coupons" is off, was on, in brand 717-301.”', ""],
     ["bola", "Release r2 is live for all devices.", "No coupons"],
-    ["ada", "Features: Coupons is off, was on, in brand 717-301.", ""],
+    ["ada", 'Features: "Coupons" is off, was on, in brand 717-301.', ""],
     ["ada", "Came into the studio.", ""],
   ]);
 });

@@ -75,8 +75,14 @@ export type Saved =
   | { readonly is: "written"; readonly edit: number; readonly said: readonly string[] }
   | { readonly is: "as it was" }
   | { readonly is: "refused"; readonly marks: readonly Mark[] }
-  /** Somebody wrote it meanwhile: as it stands now. */
-  | { readonly is: "conflict"; readonly theirs?: string | undefined };
+  /** Somebody wrote it meanwhile: as it stands now, and how an edit stands to that which was to be taken back. */
+  | { readonly is: "conflict"; readonly theirs?: string | undefined; readonly how?: NotUndone | undefined };
+
+/**
+ * Why an edit was not taken back: another edit has set the same value again since, though it is by now what it was
+ * before ("as before") or not ("set again"); or what it set is another one by somebody's hand ("otherwise").
+ */
+export type NotUndone = "as before" | "set again" | "otherwise";
 
 /** A document as it is written. */
 export interface Paper {
@@ -140,6 +146,8 @@ interface ReleaseRow {
   readonly why: string;
   /** False of one that no borrower ever had. */
   readonly wasLive: boolean;
+  /** Who took it back since it was live, when and why. */
+  readonly takenBack?: { readonly at: string; readonly who: string; readonly why: string } | undefined;
 }
 
 /** Something that was done, by whom and why. */

@@ -1,3 +1,4 @@
+import { tableWords } from "../compare/document-words.ts";
 import { type IsRead, textForms } from "../compare/text-forms.ts";
 import { brandData, brandPairs } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
@@ -16,6 +17,8 @@ export interface WordsIn {
 export interface FoundText {
   /** As documents name it: `home.borrow`. */
   readonly key: string;
+  /** What its table is called. */
+  readonly title: string;
   /** Its place in its files. */
   readonly path: readonly string[];
   readonly in: readonly WordsIn[];
@@ -37,7 +40,7 @@ export interface TextsFound {
 /** So many are told at once. */
 const TOLD = 50;
 
-type Found = Omit<FoundText, "usedBy" | "readBy">;
+type Found = Omit<FoundText, "title" | "usedBy" | "readBy">;
 
 /** The texts whose key or words, in any language, have all that is looked for; those that have it as it is typed first. */
 export function textsFound(documents: readonly Document[], search: string): TextsFound {
@@ -56,6 +59,7 @@ export function textsFound(documents: readonly Document[], search: string): Text
       const readBy = brands.filter(isReadIn(text)).length;
       return {
         ...text,
+        title: tableWords(documents, text.key.slice(0, text.key.indexOf("."))),
         usedBy: usersOf(documents, text.key),
         ...(readBy < brands.length && { readBy }),
       };

@@ -1,8 +1,8 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { printOf } from "../../publish/pack/print-of.ts";
 import { isSaved } from "../../publish/studio/deeds.ts";
 import type { Database, Tx } from "../database/tx.ts";
-import { type Publishing, type ReleaseEntry, standing } from "./releases.ts";
+import { type ListedRelease, type Publishing, type ReleaseEntry, standing } from "./releases.ts";
 import { audit, blob, release, releaseFile } from "./tables.ts";
 
 /** Rows of one statement: a statement takes at most 65,535 values. */
@@ -32,24 +32,67 @@ export async function standingBefore(tx: Tx, id: string, but: string): Promise<s
 export const wasLive = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.select({ id: audit.id }).from(audit).where(eq(audit.release, id)).limit(1)).length > 0;
 
-/** By release when it became live last, by whom and why; of one that never was nothing. */
-export async function madeLive(
-  db: Database | Tx,
-): Promise<ReadonlyMap<string, Pick<ReleaseEntry, "at" | "author" | "why">>> {
-  // To go from a share of devices to another is no beginning: the reason why there is such a release is an older one.
-  const spread = sql`${audit.before}->>'release' = ${audit.release} and ${audit.before}->>'share' <> ${audit.after}->>'share'`;
-  const rows = await db
-    .selectDistinctOn([audit.release], { id: audit.release, at: audit.at, author: audit.who, why: audit.why })
-    .from(audit)
-    .where(and(isNotNull(audit.release), sql`(${spread}) is not true`))
-    .orderBy(audit.release, desc(audit.id));
-  return new Map(rows.map(({ id, at, ...deed }) => [id ?? "", { at: at.toISOString(), ...deed }]));
+/** Of releases that were live: who published each last and why, when it became live last, and who took it back since. */
+export interface MadeLive extends Pick<ListedRelease, "takenBack"> {
+  /** Absent of one that was only ever come back to. */
+  readonly published?: Pick<ReleaseEntry, "at" | "author" | "why"> | undefined;
+  /** ISO 8601. */
+  readonly since: string;
+}
+
+/** By release how it came to be live; of one that never was nothing. */
+export async function madeLive(db: Database | Tx): Promise<ReadonlyMap<string, MadeLive>> {
+  const [began, published, back] = [
+    await lastDeeds(db, audit.release),
+    // Why another one was taken back is no reason why there is the one before it.
+    await lastDeeds(db, audit.release, isNull(withdrawn)),
+    await lastDeeds(db, withdrawn),
+  ];
+  return new Map(
+    [...began].map(([id, last]) => {
+      const [own, taken] = [published.get(id), back.get(id)];
+      return [
+        id,
+        {
+          published: own && { at: own.at, author: own.who, why: own.why },
+          since: last.at,
+          ...(taken && taken.id > last.id && { takenBack: { at: taken.at, who: taken.who, why: taken.why } }),
+        },
+      ];
+    }),
+  );
 }
 
 /** Whether a release was made live last because the folder was saved. */
 export async function isByFolder(tx: Tx, id: string): Promise<boolean> {
-  const made = (await madeLive(tx)).get(id);
-  return made !== undefined && isSaved(made.author, made.why);
+  const made = (await lastDeeds(tx, audit.release)).get(id);
+  return made !== undefined && isSaved(made.who, made.why);
+}
+
+/** What a deed took back. */
+const withdrawn = sql<string | null>`${audit.after}->>'withdrawn'`;
+
+interface LastDeed {
+  readonly id: number;
+  readonly at: string;
+  readonly who: string;
+  readonly why: string;
+}
+
+/** The last deed about each release. */
+async function lastDeeds(
+  db: Database | Tx,
+  of: typeof audit.release | typeof withdrawn,
+  where?: SQL,
+): Promise<ReadonlyMap<string, LastDeed>> {
+  // To go from a share of devices to another is no beginning: the reason why there is such a release is an older one.
+  const spread = sql`${audit.before}->>'release' = ${audit.release} and ${audit.before}->>'share' <> ${audit.after}->>'share'`;
+  const rows = await db
+    .selectDistinctOn([of], { release: sql<string>`${of}`, id: audit.id, at: audit.at, who: audit.who, why: audit.why })
+    .from(audit)
+    .where(and(isNotNull(of), sql`(${spread}) is not true`, where))
+    .orderBy(of, desc(audit.id));
+  return new Map(rows.map(({ release: about, at, ...deed }) => [about, { at: at.toISOString(), ...deed }]));
 }
 
 /** Makes a release, with what no other one has of its documents. */

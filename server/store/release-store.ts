@@ -75,9 +75,13 @@ export class ReleaseStore implements Releases {
   async list(): Promise<readonly ListedRelease[]> {
     const rows = await this.#db.select().from(release).orderBy(release.id);
     const live = await madeLive(this.#db);
+    const began = ({ id, at }: ReleaseEntry) => live.get(id)?.since ?? at;
     return rows
-      .map((row) => ({ ...entryOf(row), ...live.get(row.id), wasLive: live.has(row.id) }))
-      .toSorted((one, other) => other.at.localeCompare(one.at));
+      .map((row) => {
+        const { published, takenBack } = live.get(row.id) ?? {};
+        return { ...entryOf(row), ...published, wasLive: live.has(row.id), ...(takenBack && { takenBack }) };
+      })
+      .toSorted((one, other) => began(other).localeCompare(began(one)));
   }
 
   async audit(): Promise<readonly AuditEntry[]> {

@@ -29,10 +29,12 @@ export interface ReleaseEntry {
   readonly vocabulary: number;
 }
 
-/** A release among all: `at`, `author` and `why` are of who made it live last; of one that never was, of who made it. */
+/** A release among all: `at`, `author` and `why` are of who published it last; of one that nobody did, of who made it. */
 export interface ListedRelease extends ReleaseEntry {
   /** False of one that was made and that no borrower ever had: a host refused it, or its publishing was cut off. */
   readonly wasLive: boolean;
+  /** Who took it back since it was live, when and why. */
+  readonly takenBack?: { readonly at: string; readonly who: string; readonly why: string } | undefined;
 }
 
 /** What was done, in one sentence. */

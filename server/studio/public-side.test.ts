@@ -91,12 +91,12 @@ it("R14 a folder with an error is not published by this door either; a warning h
 it("what was edited in the studio stands among all that was done, by its time", async () => {
   const { side, publish, store, db, close } = await opened();
   await store.note("ada", "Came into the studio.");
-  const said = ["Features: Coupons is off, was on, in brand 717-301."];
+  const said = ['Features: "Coupons" is off, was on, in brand 717-301.'];
   await new EditJournal(db).add({ who: "ada", file: "brands/pair/717-301.brand.json", after: "{}", said });
   await publish({ why: "No coupons", share: 100 }, bola);
   expect((await side.standing(ada)).deeds.map((deed) => [deed.who, deed.said, deed.why])).toEqual([
     ["bola", "Release r1 is live for all devices.", "No coupons"],
-    ["ada", "Features: Coupons is off, was on, in brand 717-301.", ""],
+    ["ada", 'Features: "Coupons" is off, was on, in brand 717-301.', ""],
     ["ada", "Came into the studio.", ""],
   ]);
   await close();
@@ -110,8 +110,14 @@ it("what is live is taken back to what was live before it, and any release made 
   }
   expect((await side.back({ why: "complaints" }, bola)).said).toContain("release r2 is live again for all devices");
   expect((await side.back({ why: "the first", release: "r1" }, bola)).said).toContain("release r1 is live again");
-  // By whom and why it is live again, not by whom it was made.
-  expect((await side.standing(ada)).releases[0]).toMatchObject({ id: "r1", author: "bola", why: "the first" });
+  // Each says why there is it; why it was taken back stands with what was.
+  expect(
+    (await side.standing(ada)).releases.map(({ id, author, why, takenBack }) => [id, author, why, takenBack?.why]),
+  ).toEqual([
+    ["r1", "ada", "next", undefined],
+    ["r2", "ada", "next", "the first"],
+    ["r3", "ada", "next", "complaints"],
+  ]);
   await expect(side.back({ why: "x", release: "r9" }, bola)).rejects.toThrow("there is no release r9");
   await close();
 });

@@ -72,7 +72,10 @@ export class PublicSide {
         ? await effectOf(before, texts)
         : { changes: [], screens: [], decisions: [], policies: [], brands: [] },
       ...(seenBy && { seenBy }),
-      releases: releases.map(({ id, at, author, why, wasLive }) => ({ id, at, author, why, wasLive })),
+      releases: releases.map(({ id, at, author, why, wasLive, takenBack }) => ({
+        ...{ id, at, author, why, wasLive },
+        ...(takenBack && { takenBack }),
+      })),
       deeds,
     };
   }

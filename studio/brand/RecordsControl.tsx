@@ -3,6 +3,7 @@ import type { RecordField, Takes } from "../../publish/studio/form/brand-form.ts
 
 import { isObject, type Json } from "../../publish/documents/json.ts";
 import parts from "../parts/parts.module.css";
+import { recordName } from "../../publish/studio/form/value-words.ts";
 import { LineControl } from "./controls.tsx";
 import type { ControlProps } from "./control.ts";
 import css from "./records.module.css";
@@ -164,5 +165,5 @@ function OneField({
 /** By what it is known: what its first field says. */
 function nameOf(entry: Entry, [first]: readonly RecordField[], at: number): string {
   const said = first && entry[first.path[0] ?? ""];
-  return typeof said === "string" && said !== "" ? said : `Entry ${at + 1}`;
+  return first && typeof said === "string" && said !== "" ? recordName(first, said) : `Entry ${at + 1}`;
 }

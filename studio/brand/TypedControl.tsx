@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
+import { unitWords } from "../../publish/words/counted.ts";
 import { useMay } from "../asking/use-may.ts";
 import type { ControlProps } from "./control.ts";
 import css from "./controls.module.css";
@@ -59,7 +60,7 @@ export function TypedControl({
           <input {...own} type="text" inputMode={takes.is === "number" ? "decimal" : undefined} />
         )}
         {takes.is === "number" && takes.unit !== undefined && takes.unit !== "kobo" && (
-          <span>{isPercent(takes.unit) ? "%" : takes.unit}</span>
+          <span>{isPercent(takes.unit) ? "%" : unitWords(Number(typing.value), takes.unit)}</span>
         )}
       </span>
       {odd !== undefined && (

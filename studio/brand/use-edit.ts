@@ -1,3 +1,4 @@
+import { notUndone } from "../../publish/studio/changes.ts";
 import { useAtom, useSetAtom } from "jotai";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Json } from "../../publish/documents/json.ts";
@@ -136,7 +137,8 @@ export function useEdit(
         seen.current = undefined;
         if (written) writes({ ...written, says: written.before });
       } else {
-        const why = "It cannot be taken back any more: it was edited again since.";
+        const why =
+          done.is === "conflict" ? notUndone(done.how) : "It cannot be taken back: something would be wrong by that.";
         ends({ is: "failed", why });
       }
       askAnewAfter(done);

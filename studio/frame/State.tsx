@@ -1,3 +1,4 @@
+import { counted } from "../../publish/words/counted.ts";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import { useAnswer } from "../asking/use-answer.ts";
@@ -28,5 +29,3 @@ export function State(): ReactNode {
     </span>
   );
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;

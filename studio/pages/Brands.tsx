@@ -1,3 +1,4 @@
+import { counted } from "../../publish/words/counted.ts";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { Link } from "react-router-dom";
 import type { BrandCard } from "../../publish/studio/brand-cards.ts";
@@ -28,7 +29,7 @@ export function Brands(): ReactNode {
         <h1>Brands</h1>
         {told && (
           <p className={css.count}>
-            {told.cards.length} pairs of business and channel, {names.size} names
+            {counted(told.cards.length, "pair")} of business and channel, {counted(names.size, "name")}
           </p>
         )}
         <label className={css.search}>
@@ -145,8 +146,6 @@ function Health({ card, checked }: HealthProps): ReactNode {
   if (!checked.whole) return <span className={parts.chip}>not all checked</span>;
   return <span className={`${parts.chip} ${parts.good}`}>right</span>;
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 const fits = ({ name, pair }: BrandCard, search: string): boolean =>
   search

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import { changeSaid, foundChanges, undoSaid } from "../../publish/studio/changes.ts";
+import { changeSaid, foundChanges, NOTHING_LEFT, notUndone, undoSaid } from "../../publish/studio/changes.ts";
 import type { Change } from "../../publish/studio/questions.ts";
 import { ask } from "../asking/ask.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
@@ -30,8 +30,8 @@ export function Changes(): ReactNode {
           : done.is === "refused"
             ? { tone: "bad", words: `It cannot be taken back: ${done.marks.map(({ line }) => line).join("; ")}` }
             : done.is === "conflict"
-              ? { tone: "bad", words: "It cannot be taken back: the same value was set again since." }
-              : { tone: "good", words: "There was nothing left of it." },
+              ? { tone: "bad", words: notUndone(done.how) }
+              : { tone: "good", words: NOTHING_LEFT },
       );
     } catch (error) {
       setAnswer({ tone: "bad", words: String(error instanceof Error ? error.message : error) });

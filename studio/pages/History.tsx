@@ -20,13 +20,15 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
   const [search, setSearch] = useState("");
   const fits = (...words: string[]) => words.join(" ").toLowerCase().includes(search.trim().toLowerCase());
   const [releasesShown, deedsShown] = [
-    releases.filter(({ id, author, why }) => fits(id, author, why)),
+    releases.filter(({ id, author, why, takenBack }) =>
+      fits(id, author, why, takenBack?.who ?? "", takenBack?.why ?? ""),
+    ),
     // Two may be done in one moment: each is known by its place from the first on, since nothing comes in between.
     deeds
       .map((deed, place) => ({ ...deed, key: deeds.length - place }))
       .filter(({ who, said, why }) => fits(who, said, why)),
   ];
-  const released = ({ id, at, author, why, wasLive }: Release) => (
+  const released = ({ id, at, author, why, wasLive, takenBack }: Release) => (
     <li key={id} className={css.row}>
       <span className={css.main}>
         <span>
@@ -36,6 +38,11 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
         <span className={css.soft}>
           {author}, {moment(at)} · release {id}
         </span>
+        {takenBack && (
+          <span className={css.soft}>
+            Taken back by {takenBack.who}, {moment(takenBack.at)}. Why: {takenBack.why}
+          </span>
+        )}
       </span>
       {!follows && wasLive && live?.release !== id && (
         <button

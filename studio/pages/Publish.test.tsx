@@ -17,8 +17,8 @@ const standing = (more: Partial<Standing> = {}): Standing => ({
 const pairs = ["717-1", "717-3", "717-104", "717-301", "717-305"];
 const effect: Standing["effect"] = {
   changes: [
-    { said: "Features: Coupons is off, was on, in 5 brands: 717-1, 717-3, 717-104, 717-301, and 1 more.", pairs },
-    { said: 'Name is "Corvanta Plus", was "Corvanta", in brand 716-104.', pairs: ["716-104"] },
+    { said: 'Features: "Coupons" is off, was on, in 5 brands: 717-1, 717-3, 717-104, 717-301, and 1 more.', pairs },
+    { said: '"Name" is "Corvanta Plus", was "Corvanta", in brand 716-104.', pairs: ["716-104"] },
     { said: "The rule Name is written otherwise in one place." },
   ],
   screens: [{ said: "My coupons (/voucher) can no longer be reached in brand 717-301.", pairs: ["717-301"] }],
@@ -56,9 +56,9 @@ describe("what publishing changes", () => {
   it("V4 of a brand that is chosen what reaches it is told, and what no brand decides", async () => {
     show({ effect });
     await userEvent.selectOptions(screen.getByLabelText("What reaches"), "Corvanta 716-104");
-    expect(screen.getByText(/^Name is "Corvanta Plus"/)).toBeDefined();
+    expect(screen.getByText(/^"Name" is "Corvanta Plus"/)).toBeDefined();
     expect(screen.getByText(/^The rule Name/)).toBeDefined();
-    expect(screen.queryByText(/Coupons is off/)).toBeNull();
+    expect(screen.queryByText(/"Coupons" is off/)).toBeNull();
     expect(screen.queryByText(/can no longer be reached/)).toBeNull();
   });
 
@@ -121,7 +121,10 @@ it("a release that no borrower ever had says so, and cannot be made live again",
   const releases = [
     { ...made, id: "r2", why: "Other words", wasLive: false },
     { ...made, id: "r1", why: "First", wasLive: true },
-    { ...made, id: "r0", why: "Before it", wasLive: true },
+    {
+      ...{ ...made, id: "r0", why: "Before it", wasLive: true },
+      takenBack: { at: made.at, who: "bola", why: "Legal said no" },
+    },
   ];
   const live = { release: "r1", share: 100, previous: "r0", since: made.at };
   render(<History standing={standing({ live, releases })} back={async () => undefined} />);
@@ -129,7 +132,7 @@ it("a release that no borrower ever had says so, and cannot be made live again",
   expect(rows).toEqual([
     expect.stringMatching(/^Other words never live(?!.*Make it live)/),
     expect.stringMatching(/^First live[^M]*$/),
-    expect.stringMatching(/^Before it (?!never).*Make it live again$/),
+    expect.stringMatching(/^Before it (?!never).*Taken back by bola, .+\. Why: Legal said noMake it live again$/),
   ]);
   await expectClean();
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { FoundText } from "../../publish/studio/texts-found.ts";
+import { counted } from "../../publish/words/counted.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
@@ -33,7 +34,7 @@ export function Texts(): ReactNode {
         What borrowers read.{" "}
         {told &&
           `The words are the same for all ${told.brands} brands, and an edit reaches each of them; where fewer read a text, it says how many.`}{" "}
-        What stands in {"{{braces}}"} is filled in.
+        What stands between ‹ and › is filled in.
       </p>
       <label className={lists.search}>
         <span>Find words</span>
@@ -61,6 +62,7 @@ export function Texts(): ReactNode {
             {told.texts.map((text) => (
               <li key={text.key} className={lists.row}>
                 <div className={css.text}>
+                  <p className={css.group}>{text.title}</p>
                   <div className={css.languages}>
                     {text.in.map((words) => (
                       <Words key={words.file} text={text} words={words} />
@@ -90,7 +92,7 @@ function Users({ text: { key, usedBy, readBy }, brands }: UsersProps): ReactNode
       <code>{key}</code>
       {readBy !== undefined && (
         <span>
-          read in {readBy} of {brands} brands
+          read in {readBy} of {counted(brands, "brand")}
         </span>
       )}
       {usedBy.length > 0 && <span>used in</span>}

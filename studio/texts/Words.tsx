@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { FoundText, WordsIn } from "../../publish/studio/texts-found.ts";
 import { useMay } from "../asking/use-may.ts";
+import { namedMarks, textWords, withMarks, withNames } from "../../publish/words/mark-words.ts";
 import { languageWords } from "../../publish/words/language-words.ts";
 import { type Kept, keep, keptOf } from "../drafts/kept.ts";
 import { useTyped } from "../drafts/use-typed.ts";
@@ -19,16 +20,17 @@ export function Words({ text, words }: WordsProps): ReactNode {
   const id = useId();
   const { may, why } = useMay("editor");
   const { current, outcome, say, undo, forget } = useWords(text.path, words);
+  const marks = namedMarks([...text.in.map((one) => one.words ?? ""), current ?? ""]);
   const key = `${words.file} ${text.path.join(".")}`;
   const [left] = useState(() => keptOf(key, isKept));
   const found = left?.text;
   const { typed, type, field } = useTyped({
-    shown: current ?? "",
+    shown: withNames(current ?? "", marks),
     kept: found,
     keep: (said) => keep(key, said === undefined ? undefined : { text: said, at: new Date().toISOString() }, left),
     say: (said) => {
-      void say(said);
-      return undefined;
+      void say(withMarks(said, marks));
+      return withNames(said, marks);
     },
     forget,
   });
@@ -45,7 +47,7 @@ export function Words({ text, words }: WordsProps): ReactNode {
         className={css.input}
         lang={words.language.replace("_", "-")}
         rows={1}
-        aria-label={`${text.key} in ${languageWords(words.language)}`}
+        aria-label={`${text.title}: “${calledBy(text)}” in ${languageWords(words.language)}`}
         aria-invalid={outcome?.is === "refused" || undefined}
         aria-describedby={`${id}result`}
         readOnly={!may}
@@ -63,5 +65,8 @@ export function Words({ text, words }: WordsProps): ReactNode {
     </div>
   );
 }
+
+/** What tells a text from others: what its first language says. */
+const calledBy = ({ key, in: [first] }: FoundText): string => textWords(first?.words ?? key);
 
 const isKept = (_: Kept): _ is Kept => true;

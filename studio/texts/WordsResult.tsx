@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { textWords } from "../../publish/words/mark-words.ts";
 import { useMay } from "../asking/use-may.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
@@ -35,7 +36,7 @@ export function WordsResult({ outcome, undo, forget }: WordsResultProps): ReactN
     case "refused":
       return (
         <Notice tone="bad">
-          <span>Not saved. {outcome.marks.map(({ message }) => sentence(message)).join(" ")}</span>
+          <span>Not saved. {outcome.marks.map(({ message }) => sentence(textWords(message))).join(" ")}</span>
           {close}
         </Notice>
       );
@@ -43,7 +44,8 @@ export function WordsResult({ outcome, undo, forget }: WordsResultProps): ReactN
       return (
         <Notice tone="warn">
           <span>
-            Somebody else has changed it meanwhile: <strong>{outcome.theirs ?? "it is gone"}</strong>. Yours was not
+            Somebody else has changed it meanwhile:{" "}
+            <strong>{outcome.theirs === undefined ? "it is gone" : textWords(outcome.theirs)}</strong>. Yours was not
             saved; say it again with Enter to replace theirs.
           </span>
           {close}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { DecisionCard } from "../../publish/studio/decision-cards.ts";
+import { counted } from "../../publish/words/counted.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import lists from "../pages/lists.module.css";
 import { Empty } from "../parts/Empty.tsx";
@@ -73,7 +74,7 @@ export function Decisions(): ReactNode {
                   <span className={lists.soft}>{says}</span>
                 </span>
                 <span className={css.count}>
-                  {rows} rows · {all.length} cases
+                  {counted(rows, "row")} · {counted(all.length, "case")}
                 </span>
               </li>
             ))}

@@ -24,7 +24,7 @@ const edited = (value: string): { journal: Parameters<typeof takeBack>[1]; noted
   const after = before.replace(/\{\s*/, `{\n  "flags": { "voucher": ${value} },\n  `);
   const noted: NewEdit[] = [];
   writeFileSync(join(root, file), after);
-  const edit = { who: "ada", file, before, after, of, said: ["Features: Coupons is off, was on, in all 2 brands."] };
+  const edit = { who: "ada", file, before, after, of, said: ['Features: "Coupons" is off, was on, in all 2 brands.'] };
   return {
     before,
     noted,
@@ -38,21 +38,31 @@ const edited = (value: string): { journal: Parameters<typeof takeBack>[1]; noted
 it("an edit is taken back to the byte, with what that does, and whose it was is noted", async () => {
   const { journal, noted, before } = edited("false");
   expect(await takeBack(root, journal, 7, "bola")).toEqual({
-    lines: ["Taken back: “Features: Coupons is off, was on, in all 2 brands.”"],
+    lines: ['Taken back: “Features: "Coupons" is off, was on, in all 2 brands.”'],
     wrong: false,
   });
   expect(readFileSync(join(root, file), "utf8")).toBe(before);
   expect(noted).toMatchObject([{ who: "bola", file, of, undoes: 7, after: before }]);
 });
 
-it("where the same value was set again nothing is taken back, and nothing noted", async () => {
+it.each([
+  [
+    "was set otherwise by hand",
+    (text: string) => text.replace('"voucher": false', '"voucher": true'),
+    `${file}: It cannot be taken back: what it set is written otherwise by now, outside the studio.`,
+    true,
+  ],
+  [
+    "is again what it was, by hand",
+    (text: string) => text.replace(/"flags": \{ "voucher": false \},\s*/, ""),
+    "Nothing was left to take back: the file holds again what it held before.",
+    false,
+  ],
+])("where the value %s nothing is taken back, and nothing noted", async (_, byHand, line, wrong) => {
   const { journal, noted } = edited("false");
-  const now = readFileSync(join(root, file), "utf8").replace('"voucher": false', '"voucher": true');
+  const now = byHand(readFileSync(join(root, file), "utf8"));
   writeFileSync(join(root, file), now);
-  expect(await takeBack(root, journal, 7, "bola")).toEqual({
-    lines: [`The same was set again since in ${file}. Nothing was taken back.`],
-    wrong: true,
-  });
+  expect(await takeBack(root, journal, 7, "bola")).toEqual({ lines: [line], wrong });
   expect(readFileSync(join(root, file), "utf8")).toBe(now);
   expect(noted).toEqual([]);
 });

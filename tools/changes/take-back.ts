@@ -1,4 +1,4 @@
-import { undoSaid } from "../../publish/studio/changes.ts";
+import { NOTHING_LEFT, notUndone, undoSaid } from "../../publish/studio/changes.ts";
 import type { AtDoor } from "../../server/store/door.ts";
 import { answerUndo } from "../../server/studio/desk/answer-undo.ts";
 import { DeskDocuments } from "../../server/studio/desk/desk-documents.ts";
@@ -23,8 +23,8 @@ export async function takeBack(
     case "refused":
       return { lines: [...told.marks.map(({ line }) => line), "Nothing was taken back."], wrong: true };
     case "conflict":
-      return { lines: [`The same was set again since in ${file}. Nothing was taken back.`], wrong: true };
+      return { lines: [`${file}: ${notUndone(told.how)}`], wrong: true };
     case "as it was":
-      return { lines: ["There was nothing left of it."], wrong: false };
+      return { lines: [NOTHING_LEFT], wrong: false };
   }
 }

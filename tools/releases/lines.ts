@@ -17,10 +17,10 @@ export function liveLine(live: Live | undefined): string {
 
 /** A release in a line. */
 export const releaseLine = (
-  { id, at, author, why, documents, wasLive }: ListedRelease,
+  { id, at, author, why, documents, wasLive, takenBack }: ListedRelease,
   live: Live | undefined,
 ): string =>
-  `${id === live?.release ? "*" : " "} ${id}  ${moment(at)}  ${author}: ${why} (${documents} documents${wasLive ? "" : "; never live"})`;
+  `${id === live?.release ? "*" : " "} ${id}  ${moment(at)}  ${author}: ${why} (${documents} documents${wasLive ? "" : "; never live"})${takenBack ? ` Taken back by ${takenBack.who}: ${takenBack.why}` : ""}`;
 
 /** What became of a value, by whom, and by which release it came to borrowers. */
 export function valueLines({ at, who, why, title, path, said, edited, release, pairs }: HistoryRow): readonly string[] {

@@ -19,6 +19,7 @@ const held: Readonly<Record<string, ReadonlySet<string>>> = {
   disclosure: new Set(["calls", "owesNothing", "shown", "facts", "promises", "sentences", "words", "versions"]),
   // What it asks for is published; in which words an operator is told of it is free.
   policy: new Set(["title", "source", "say"]),
+  section: new Set(["title"]),
 };
 
 /** Kinds of document of which it is published what they do. */

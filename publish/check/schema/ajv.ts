@@ -34,7 +34,8 @@ export function newAjv(source = false): Ajv2020 {
   ajv.addKeyword({ keyword: "holds", schemaType: "string" });
   // Other flags without which one promises what does not happen.
   ajv.addKeyword({ keyword: "needs", schemaType: "array" });
-  // Another value that this one does not pass, or that it is a multiple of; what the codes of a list, or its keys, are codes of.
+  // Another value that this one does not pass, or that it is a multiple of; what the codes of a list, or its keys, are
+  // codes of, or what else it names: a screen, a sign, a text by its key, or one by the end of it (`text slides.title`).
   ajv.addKeyword({ keyword: "atMost", schemaType: "string" });
   ajv.addKeyword({ keyword: "inSteps", schemaType: "string" });
   ajv.addKeyword({ keyword: "onlyWhere", schemaType: "object" });

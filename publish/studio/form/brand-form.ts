@@ -9,8 +9,17 @@ import { withoutIds } from "../../words/without-ids.ts";
 /** What a field lets somebody set, and between what. */
 export type Takes =
   | { readonly is: "switch" }
-  /** With `or`, something else may be typed, which looks so. */
-  | { readonly is: "choice"; readonly of: readonly string[]; readonly or?: string }
+  /**
+   * With `or`, something else may be typed, which looks so; with `none`, who chooses none says that there is none;
+   * `words` are what those are called that have words of their own (`choiceWords`).
+   */
+  | {
+      readonly is: "choice";
+      readonly of: readonly string[];
+      readonly or?: string;
+      readonly none?: true;
+      readonly words?: Words;
+    }
   | {
       readonly is: "number";
       readonly whole: boolean;
@@ -21,15 +30,18 @@ export type Takes =
     }
   | { readonly is: "colour" }
   /** With `none`, who clears it says that there is none. */
-  | { readonly is: "text"; readonly longest?: number; readonly none?: true }
+  | { readonly is: "text"; readonly longest?: number; readonly none?: true; readonly words?: Words }
   /** Names in an order, out of those that there are. */
-  | { readonly is: "order" }
+  | { readonly is: "order"; readonly words?: Words }
   /** One after another, each with the same fields, whose paths lead from it. */
   | { readonly is: "records"; readonly fields: readonly RecordField[]; readonly most?: number }
   /** Lists of words, each under a name; what those names and words are, where the schema says so. */
   | { readonly is: "named lists"; readonly name?: string; readonly words?: string }
   /** What has a form that only JSON can show. */
   | { readonly is: "other" };
+
+/** What names are called in documents: `/bill` is "Bills (/bill)". */
+export type Words = Readonly<Record<string, string>>;
 
 type Plain = boolean | number | string;
 
@@ -44,6 +56,10 @@ export interface FormField {
   readonly takes: Takes;
   /** As what it is taken where nobody says it; absent where the schema names nothing. */
   readonly fallback?: Plain;
+  /** What it is the name of, as the schema says: `screen`, `language.all`. */
+  readonly names?: string;
+  /** What may be typed, where the schema says so. */
+  readonly expects?: string;
 }
 
 /** A value of one of several that are alike. */
@@ -70,8 +86,13 @@ const plain = { id: "brand", title: "Brand", says: "How it is called, by whom it
 /**
  * The form of a brand, made of what its schema says alone: a value that the schema comes to name is a field at once.
  * @param brand the effective brand: of what is named by whoever writes it (a menu, a product) it has the names
+ * @param called what a value is called that is named so, by its path; undefined where that is its name alone
  */
-export function brandForm({ schema: schemaOf, resolve: elsewhere }: Schemas, brand: unknown): readonly FormSection[] {
+export function brandForm(
+  { schema: schemaOf, resolve: elsewhere }: Schemas,
+  brand: unknown,
+  called: Called = () => undefined,
+): readonly FormSection[] {
   const schema = schemaOf(file);
   const resolve: Resolve = (ref) => elsewhere(ref.startsWith("#") ? `${file}${ref}` : ref);
   const sections: FormSection[] = [];
@@ -79,7 +100,7 @@ export function brandForm({ schema: schemaOf, resolve: elsewhere }: Schemas, bra
   for (const [key, found] of Object.entries(entries(schema.properties))) {
     if (envelope.has(key)) continue;
     const own = whole(entries(found), resolve);
-    const fields = [...fieldsOf([key], own, resolve, entries(brand)[key])];
+    const fields = [...fieldsOf([key], own, { resolve, called }, entries(brand)[key])];
     if (!isGroup(own)) loose.push(...fields);
     else sections.push({ id: key, title: titleOf(own, key), says: withoutIds(textIn(own.description)), fields });
   }
@@ -91,13 +112,21 @@ const isPlain = (value: unknown): value is Plain => ["boolean", "number", "strin
 const isGroup = ({ properties, additionalProperties }: Schema): boolean =>
   properties !== undefined || isEntries(additionalProperties);
 
-function* fieldsOf(path: readonly string[], schema: Schema, resolve: Resolve, value: unknown): Generator<FormField> {
+type Called = (path: readonly string[]) => string | undefined;
+
+interface Around {
+  readonly resolve: Resolve;
+  readonly called: Called;
+}
+
+function* fieldsOf(path: readonly string[], schema: Schema, around: Around, value: unknown): Generator<FormField> {
+  const { resolve, called } = around;
   const { properties, additionalProperties: others } = schema;
   if (isEntries(properties)) {
     for (const [key, found] of Object.entries(properties)) {
       const own = whole(entries(found), resolve);
       const group = path.length > 0 && isEntries(own.properties) ? textIn(own.title) : "";
-      for (const field of fieldsOf([...path, key], own, resolve, entries(value)[key]))
+      for (const field of fieldsOf([...path, key], own, around, entries(value)[key]))
         yield group === "" ? field : { ...field, title: inGroup(group, field.title) };
     }
     return;
@@ -105,27 +134,31 @@ function* fieldsOf(path: readonly string[], schema: Schema, resolve: Resolve, va
   if (isEntries(others) && isGroup(whole(others, resolve))) {
     // What each of them says is called alike.
     for (const [key, inner] of Object.entries(entries(value)))
-      for (const field of fieldsOf([...path, key], whole(others, resolve), resolve, inner))
-        yield { ...field, title: field.path.at(-1) === "order" ? field.title : inGroup(keyWords(key), field.title) };
+      for (const field of fieldsOf([...path, key], whole(others, resolve), around, inner)) {
+        const group = called([...path, key]) ?? keyWords(key);
+        yield { ...field, title: field.path.at(-1) === "order" ? field.title : inGroup(group, field.title) };
+      }
     return;
   }
   const key = path.at(-1) ?? "";
   // Where each is called alike, what it belongs to tells them apart.
-  const around = key === "order" ? path.at(-2) : undefined;
+  const owner = key === "order" ? path.at(-2) : undefined;
   const takes = takesOf(schema, resolve);
   yield {
     path,
-    title: textIn(schema.title) || keyWords(around ?? key),
+    title: textIn(schema.title) || keyWords(owner ?? key),
     says: withoutIds(textIn(schema.description)),
     // How many may stand in an order nobody comes near.
     bounds: takes.is === "order" ? "" : boundsWords(schema),
     takes,
     ...(isPlain(schema.default) && { fallback: schema.default }),
+    ...(typeof schema.names === "string" && { names: schema.names }),
+    ...(typeof schema.names === "string" && typeof schema.expects === "string" && { expects: schema.expects }),
   };
 }
 
 /** What a value of a group is called where the group is not in sight: `Time of a withdrawal: at least`. */
-const inGroup = (group: string, title: string): string =>
+export const inGroup = (group: string, title: string): string =>
   // A short form, as SMS, keeps its capitals.
   `${group}: ${title.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
 
@@ -192,7 +225,7 @@ function recordsOf({ items, maxItems }: Schema, resolve: Resolve): Takes | undef
   const item = whole(entries(items), resolve);
   if (!isEntries(item.properties)) return undefined;
   const required = elements(item.required);
-  const fields = [...fieldsOf([], item, resolve, undefined)].map((field) => ({
+  const fields = [...fieldsOf([], item, { resolve, called: () => undefined }, undefined)].map((field) => ({
     ...field,
     required: required.includes(field.path[0]),
   }));

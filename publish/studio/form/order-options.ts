@@ -1,6 +1,7 @@
 import type { Spoken } from "../../compare/documents-in.ts";
 import { entries, textIn, valueAt } from "../../documents/entries.ts";
 import type { Schemas } from "../../reference/schemas-of.ts";
+import { languageWords } from "../../words/language-words.ts";
 import { englishText } from "../../words/english-text.ts";
 
 /** What may stand in an order. */
@@ -20,17 +21,23 @@ export function orderOptions(
   path: readonly string[],
 ): readonly OrderOption[] | undefined {
   const [room, menu] = path;
+  if (path.join(".") === "language.all")
+    return languagesIn(documents).map((code) => ({ id: code, label: languageWords(code), needs: [] }));
   if (path.at(-1) !== "order") return undefined;
   const option = (id: string, says: unknown, label?: unknown): OrderOption => ({
     id,
-    label: wordsOf(documents, label),
+    label: textIn(label) || wordsOf(documents, label),
     needs: needsOf(says, schemas, brand),
   });
-  if (room === "home")
+  if (room === "home") {
+    const section = (id: string) =>
+      entries(documents.find(({ kind, data }) => kind === "section" && entries(data).id === id)?.data);
     return Object.entries(entries(valueAt(brand, ["home", "sections"]))).map(([id, slot]) => {
-      const use = textIn(entries(slot).use, id);
-      return option(id, documents.find(({ kind, data }) => kind === "section" && entries(data).id === use)?.data);
+      const used = section(textIn(entries(slot).use, id));
+      // A place that has a section of its own name shows what that shows, in whatever way.
+      return option(id, used, section(id).title ?? used.title);
     });
+  }
   if (room === "menus") {
     const found = documents.find(({ kind, data }) => kind === "menu" && entries(data).id === menu)?.data;
     return Object.entries(entries(entries(found).items)).map(([id, item]) => option(id, item, entries(item).label));
@@ -39,6 +46,11 @@ export function orderOptions(
     option(id, undefined, { $t: entries(tab).label }),
   );
 }
+
+/** Every language in which there are texts. */
+const languagesIn = (documents: readonly Spoken[]): readonly string[] => [
+  ...new Set(documents.flatMap(({ file }) => /^locales\/([^/]+)\//.exec(file)?.[1] ?? [])),
+];
 
 /** The English words of a text that is named; undefined where it is none. */
 function wordsOf(documents: readonly Spoken[], label: unknown): string | undefined {

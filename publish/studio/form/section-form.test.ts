@@ -3,6 +3,7 @@ import { readDocuments } from "../../documents/read-documents.ts";
 import { composeBrand } from "../../documents/compose-brand.ts";
 import { schemasOf } from "../../reference/schemas-of.ts";
 import { brandFormOf } from "./section-form.ts";
+import { valueWords } from "./value-words.ts";
 
 const documents = readDocuments(process.cwd()).all;
 const brand = composeBrand(documents, "717", "301").value;
@@ -23,6 +24,13 @@ it("nothing of home is written as JSON", () =>
 it("a section is chosen out of those that there are", () => {
   const takes = fieldAt("home.sections.banner.use")?.takes;
   expect(takes?.is === "choice" && takes.of).toEqual(expect.arrayContaining(["banner", "banner-media"]));
+});
+
+it("a section of home is called what its own document calls it, in the choice and in its place", () => {
+  const takes = fieldAt("home.sections.banner.use")?.takes;
+  expect(takes && valueWords("banner-media", takes)).toBe("Banner with pictures");
+  expect(fieldAt("home.sections.private.use")?.title).toBe("Privacy promise: section");
+  expect(fieldAt("home.sections.info.with.variant")?.title).toBe("Why this lender: variant");
 });
 
 it("cites no id of the product's description", () => {

@@ -1,6 +1,8 @@
+import { unitWords } from "../../words/counted.ts";
 import { isObject, type Json } from "../../documents/json.ts";
 import { percentWords } from "./bound-words.ts";
-import type { Takes } from "./brand-form.ts";
+import type { FormField, Takes } from "./brand-form.ts";
+import { choiceWords } from "./choice-words.ts";
 
 const naira = new Intl.NumberFormat("en-NG", { style: "currency", currency: "NGN", currencyDisplay: "narrowSymbol" });
 
@@ -8,10 +10,13 @@ const naira = new Intl.NumberFormat("en-NG", { style: "currency", currency: "NGN
 export function valueWords(value: Json | undefined, takes: Takes): string {
   if (value === undefined || value === null) return "nothing";
   if (takes.is === "records" && Array.isArray(value))
-    return value.map((one: Json) => firstOf(one, takes)).join(", ") || "none";
+    return value.map((one: Json) => firstOf(one, takes)).join("; ") || "none";
   if (takes.is === "switch") return value === true ? "on" : "off";
   if (takes.is === "number" && typeof value === "number") return numberWords(value, takes.unit);
-  if (Array.isArray(value) && value.every((one) => typeof one === "string")) return value.join(", ") || "none";
+  if (takes.is === "choice" && typeof value === "string") return choiceWords(takes, value);
+  const called = (one: string) => (takes.is === "order" ? (takes.words?.[one] ?? one) : one);
+  if (Array.isArray(value) && value.every((one) => typeof one === "string"))
+    return value.map(called).join(", ") || "none";
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
@@ -19,11 +24,16 @@ function numberWords(value: number, unit: string | undefined): string {
   if (unit === "kobo") return naira.format(value / 100);
   if (unit === "share") return percentWords(value);
   if (unit === "percent") return `${value} %`;
-  return unit === undefined ? `${value}` : `${value} ${unit}`;
+  return unit === undefined ? `${value}` : `${value} ${unitWords(value, unit)}`;
 }
 
 /** An entry by what its first field says. */
 function firstOf(entry: Json, { fields: [first] }: Extract<Takes, { readonly is: "records" }>): string {
   const said = isObject(entry) ? entry[first?.path[0] ?? ""] : entry;
-  return typeof said === "string" ? said : JSON.stringify(said);
+  if (typeof said !== "string") return JSON.stringify(said);
+  return first ? recordName(first, said) : said;
 }
+
+/** What an entry is called by what its first field says: the words that this names, where there are some. */
+export const recordName = ({ takes }: Pick<FormField, "takes">, said: string): string =>
+  (takes.is === "text" ? takes.words?.[said] : undefined) ?? said;

@@ -5,7 +5,7 @@ import { canonical, type Json, jsonOf } from "../../../publish/documents/json.ts
 import { withValue } from "../../../publish/edit/with-value.ts";
 import { writeIfRight } from "../../../publish/edit/write-if-right.ts";
 import { isSame } from "../../../publish/studio/brand-sheet.ts";
-import type { Saved } from "../../../publish/studio/questions.ts";
+import type { NotUndone, Saved } from "../../../publish/studio/questions.ts";
 import { type DeskDocuments, markOf } from "./desk-documents.ts";
 import type { Answer, Undoing } from "./desk-messages.ts";
 import { textOf } from "./text-of.ts";
@@ -19,32 +19,32 @@ export async function answerUndo(desk: DeskDocuments, undoing: Undoing): Promise
   const { file, of } = undoing;
   const now = textOf(desk, file);
   const back = textBack(undoing, now);
-  if (back === conflict) return { told: { is: "conflict", theirs: now } };
+  if (typeof back === "object") return { told: { is: "conflict", theirs: now, how: back.not } };
   if (back === now) return { told: { is: "as it was" } };
   const rewriting = { file, before: now, text: back };
   const { wording } = desk;
   const done = writeIfRight(desk.root, desk.checker, desk.checked(), rewriting, { wording });
   if (done.is === "refused") return { told: { is: "refused", marks: done.faults.map(markOf) } };
-  if (done.is === "overtaken") return { told: { is: "conflict", theirs: now } };
+  if (done.is === "overtaken") return { told: { is: "conflict", theirs: now, how: "otherwise" } };
   const [business, channel] = of?.pair.split("-") ?? [];
   if (business !== undefined && channel !== undefined) await desk.edited({ business, channel }, done.after);
   const said = done.said();
   return { told: { is: "written", edit: 0, said }, deed: { ...rewriting, ...(of && { of }), said } };
 }
 
-const conflict = Symbol("somebody has set it otherwise since");
-
 function textBack(
   { before, text, of, earlier = [], setAgain = false }: Undoing,
   now: string | undefined,
-): string | undefined | typeof conflict {
-  // Even to the same: that one is taken back first.
-  if (setAgain) return conflict;
-  if (now === text) return before;
+): string | undefined | { readonly not: NotUndone } {
   const path = of?.path ?? onlyChange(before, text);
-  if (!path) return conflict;
-  const [was, left, found] = [before, text, now].map((one) => valueIn(one, path));
-  if (!isSame(left, found)) return conflict;
+  const [was, left, found] = [before, text, now].map((one) => (path ? valueIn(one, path) : one));
+  const isAsBefore = path ? isSame(was, found) : now === before;
+  // Even to the same: that one is taken back first.
+  if (setAgain) return { not: isAsBefore ? "as before" : "set again" };
+  if (now === text) return before;
+  // By somebody's hand: nothing is left of it.
+  if (isAsBefore) return now;
+  if (!path || !isSame(left, found)) return { not: "otherwise" };
   const bare = now ?? bareOf(before ?? text);
   return bare === undefined ? undefined : asItWas(withValue(bare, path, was), earlier);
 }

@@ -54,7 +54,7 @@ it("an edit is written in the layer that it is for, with what it does", async ()
   expect(told).toMatchObject({
     is: "written",
     layer: { name: "business", file: own, reaches: 2 },
-    said: ["Features: Coupons is off, was on, in all 2 brands."],
+    said: ['Features: "Coupons" is off, was on, in all 2 brands.'],
   });
   expect(JSON.parse(read(own) ?? "")).toMatchObject({ flags: { voucher: false } });
   expect(deed).toMatchObject({ file: own, of: { pair: "716-302", layer: "business", path: ["flags", "voucher"] } });
@@ -71,14 +71,14 @@ it("a value that is another one than was agreed on is told in words of the busin
   expect(marks.filter(({ code }) => code === "E395").map(({ path, plain }) => [path, plain])).toEqual([
     [
       "constants.minimumRepayment",
-      'Otherwise than was agreed on, in 2 of 2 brands: Figures: Least repayment is ₦3,500.00, was ₦3,000.00. This stops nothing. It stays, also once it is published, until a developer notes it as agreed: npm run behaviour -- --publish --why "…"',
+      'Otherwise than was agreed on, in 2 of 2 brands: Figures: "Least repayment" is ₦3,500.00, was ₦3,000.00. This stops nothing. It stays, also once it is published, until a developer notes it as agreed: npm run behaviour -- --publish --why "…"',
     ],
   ]);
   expect(marks.filter(({ code }) => code !== "E395").every(({ plain }) => plain === undefined)).toBe(true);
   // What the base says held there: that there was none would be wrong.
   await edit({ path: ["constants", "minimumRepayment"], value: 360_000, layer: "business" });
   const [, own] = answers.marks(desk, {}).told.marks.filter(({ code }) => code === "E395");
-  expect(own?.plain).toContain("Figures: Least repayment is ₦3,600.00. This stops nothing.");
+  expect(own?.plain).toContain('Figures: "Least repayment" is ₦3,600.00. This stops nothing.');
 });
 
 it("what an edit newly brings that is odd is told of it, once, and stops nothing", async () => {
@@ -103,10 +103,10 @@ it("an edit of what was agreed on is told so in words of the business", async ()
   const { told } = await edit({
     ...{ path: ["constants", "minimumRepayment"], value: 350_000, was: 300_000, layer: "base" },
   });
-  expect(told.is === "written" && told.warned?.map(({ path, plain }) => [path, plain?.slice(0, 108)])).toEqual([
+  expect(told.is === "written" && told.warned?.map(({ path, plain }) => [path, plain?.slice(0, 110)])).toEqual([
     [
       "constants.minimumRepayment",
-      "Otherwise than was agreed on, in 2 of 2 brands: Figures: Least repayment is ₦3,500.00, was ₦3,000.00. This s",
+      'Otherwise than was agreed on, in 2 of 2 brands: Figures: "Least repayment" is ₦3,500.00, was ₦3,000.00. This s',
     ],
   ]);
 });
@@ -181,6 +181,20 @@ it("of a file that was edited since the value alone goes back; one that was set 
   await done({ path: ["name"], value: "Third", was: "Other", layer: "business" });
   expect((await answers.undo(desk, again)).told.is).toBe("conflict");
   expect(JSON.parse(read(own) ?? "")).toMatchObject({ name: "Third" });
+});
+
+it.each([
+  ["by hand, to what it was", undefined, false, { is: "as it was" }],
+  ["by hand, to something else", '"Hand"', false, { is: "conflict", how: "otherwise" }],
+  ["by a later edit", '"Third"', true, { is: "conflict", how: "set again" }],
+  ["by a later edit, and by hand to what it was", undefined, true, { is: "conflict", how: "as before" }],
+])("a value that was set again since, %s, is told as it is", async (_, name, setAgain, told) => {
+  const before = read(own) ?? "";
+  const deed = await done({ path: ["name"], value: "Other", layer: "business" });
+  const now = name === undefined ? before : before.replace('"716"', `"716", "name": ${name}`);
+  writeFileSync(join(root, own), now);
+  expect((await answers.undo(desk, { ...deed, setAgain })).told).toMatchObject(told);
+  expect(read(own)).toBe(now);
 });
 
 it("one value of a document that was written as a whole goes back alone, more of them do not", async () => {

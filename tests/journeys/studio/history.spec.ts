@@ -62,7 +62,7 @@ test.describe("what became of a value", () => {
       text.includes("First release"),
     );
     await before.selectOption(first);
-    await expect(page.getByText(/^Features: Messages is off, was on, in 9 brands: /)).toBeVisible();
+    await expect(page.getByText(/^Features: "Messages" is off, was on, in 9 brands: /)).toBeVisible();
     await page.getByLabel("Value by value, of the brand").selectOption({ label: "Zumaly Plus 717-301: 2 values" });
     await expect(page.getByRole("row", { name: /^Name/ })).toContainText("Zumaly Plus");
     expect(await axeFaults(page)).toEqual([]);

@@ -94,7 +94,7 @@ test.describe("a draft in the studio", () => {
     await page.getByRole("link", { name: "Publish", exact: true }).click();
     await expect(page.getByText("The folder is a draft")).toBeVisible();
     const effect = page.getByRole("region", { name: "What publishing changes" });
-    await expect(effect.getByText(/^Features: Coupons is off, was on, in \d brands: 717-1/)).toBeVisible();
+    await expect(effect.getByText(/^Features: "Coupons" is off, was on, in \d brands: 717-1/)).toBeVisible();
     await expect(
       effect.getByText(/^My coupons \(\/voucher\) can no longer be reached in \d brands: 717-1/),
     ).toBeVisible();
@@ -115,8 +115,12 @@ test.describe("a draft in the studio", () => {
     await expect(page.getByRole("status").filter({ hasText: /is live again for all devices\.$/ })).toBeVisible();
     await expect.poll(title).toBe("Zumaly");
     await page.getByRole("searchbox").fill("missed");
-    await expect(page.getByText("Why: They were missed")).toBeVisible();
+    await expect(page.getByRole("list", { name: "What was done" })).toContainText("Why: They were missed");
     await expect(page.getByText("Why: No coupons this month")).toHaveCount(0);
+    // What was taken back says why, and keeps its own reason as its heading.
+    await expect(page.getByRole("list", { name: "Releases" }).getByRole("listitem")).toHaveText(
+      /^No coupons this month .*Taken back by .+\. Why: They were missed/,
+    );
     expect(await byHand.run("releases", ["--audit"])).toContain("Why: No coupons this month");
   });
 });

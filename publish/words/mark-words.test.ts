@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { namedMarks, textWords, withMarks, withNames } from "./mark-words.ts";
+
+it.each([
+  ["no mark", "no mark"],
+  ["Pay {{amount}} by {{date}}", "Pay ‹amount› by ‹date›"],
+  ["Up to {{brand.claims.maximumAmount, money}} in your pocket", "Up to ‹maximum amount› in your pocket"],
+  ["Order {{ orderNo }}", "Order ‹order no›"],
+])("%s", (text, words) => expect(textWords(text)).toBe(words));
+
+it.each([
+  "Pay {{amount}} by {{date}}, {{amount}} in all",
+  "{{brand.name}} tells {{name}}",
+  "{{brand.claims.maximumAmount, money}} and {{brand.claims.maximumAmount}}",
+  "Order {{ orderNo }}",
+])("%s is as it was once its names are marks again", (text) => {
+  const marks = namedMarks([text]);
+  expect(withNames(text, marks)).not.toContain("{{");
+  expect(withMarks(withNames(text, marks), marks)).toBe(text);
+});
+
+it("two that would be called alike are told apart", () =>
+  expect(namedMarks(["{{brand.name}} tells {{name}}", "{{person.name}}"]).map(({ words }) => words)).toEqual([
+    "brand.name",
+    "name",
+    "person.name",
+  ]));
+
+it("what is set elsewhere in the sentence, and what nothing has, is a mark", () =>
+  expect(withMarks("‹date›: ‹ amount › and ‹tip›", namedMarks(["{{amount}} by {{date}}"]))).toBe(
+    "{{date}}: {{amount}} and {{tip}}",
+  ));
