@@ -1,3 +1,4 @@
+import { valuesOf } from "../expression/operator/values-of.ts";
 import type { Answer } from "./answer.ts";
 import type { Failure } from "./failure.ts";
 
@@ -33,7 +34,7 @@ export class Busy {
 
 /** The whole seconds that a failure asks to wait; 0 where it asks for none. */
 export const secondsToWait = (failure: Failure | undefined): number =>
-  failure?.kind === "busy" ? Number(Object(failure.content).seconds) : 0;
+  failure?.kind === "busy" ? Number(valuesOf(failure.content).seconds) : 0;
 
 const busyFor = (seconds: number): Answer => ({
   ok: false,

@@ -38,7 +38,7 @@ export function ScreenFailure({ tries, retry, refusal }: Failed): ReactNode {
   useEffect(() => {
     const waited = seconds > 0 ? setTimeout(retry, seconds * 1000) : undefined;
     return () => clearTimeout(waited);
-    // Each refusal says anew how long; `retry` is another function each time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each refusal says anew how long, and `retry` is another function each time
   }, [refusal]);
   return (
     <ChromeWidget

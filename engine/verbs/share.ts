@@ -1,4 +1,5 @@
 import { textOf } from "../expression/text-of.ts";
+import { valuesOf } from "../expression/operator/values-of.ts";
 import type { Verb } from "./verb.ts";
 import { done } from "./verb.ts";
 
@@ -12,7 +13,7 @@ export const share: Verb = {
   waits: true,
   async run({ title, text, url, said, more }, { app }) {
     const what = { title: textOf(title), text: textOf(text), ...(url ? { url: textOf(url) } : {}) };
-    const answer = app.bridge.native ? await app.bridge.ask("share", { ...Object(more), ...what }) : undefined;
+    const answer = app.bridge.native ? await app.bridge.ask("share", { ...valuesOf(more), ...what }) : undefined;
     const lacks = !answer || (!answer.ok && (answer.reason === "unsupported" || answer.reason === "none"));
     if (lacks && (await app.host.share(what)) && said) app.toasts.show(textOf(said), "success");
     return done();

@@ -4,7 +4,7 @@ import { nameWords } from "./key-words.ts";
 const MARK = /([^{]*)\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** What is filled in at a mark: `brand.claims.maximumAmount, money` is "maximum amount". */
-export const markWords = (mark: string): string => nameWords(mark.split(",")[0]?.trim().split(".").at(-1) ?? "");
+const markWords = (mark: string): string => nameWords(mark.split(",")[0]?.trim().split(".").at(-1) ?? "");
 
 /** A text with the words of its marks in their place: "Up to ‹maximum amount› in your pocket". */
 export const textWords = (text: string): string =>

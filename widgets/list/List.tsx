@@ -36,6 +36,7 @@ export function List({
       {empty ? (
         slots.empty
       ) : (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys are heard where it is a radio group
         <div
           className={css[variant]}
           role={choice ? "radiogroup" : undefined}

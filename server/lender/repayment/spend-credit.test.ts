@@ -275,7 +275,11 @@ describe("V13 a payment that overpaid and is taken back by the bank", () => {
     await reverse(second);
     expect(await leftOf(borrower, other)).toBe(389_985 - 50_000);
     expect(await creditOf(borrower)).toBe(0);
-    expect((await spentOn(other)).map(({ amount, status }) => [amount, status]).sort()).toEqual([
+    expect(
+      (await spentOn(other))
+        .map(({ amount, status }) => [amount, status])
+        .sort(([one], [other]) => Number(one) - Number(other)),
+    ).toEqual([
       [50_000, "success"],
       [80_000, "failed"],
     ]);
