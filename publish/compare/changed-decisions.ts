@@ -20,6 +20,8 @@ const TOLD = 6;
 interface Tried {
   readonly title: string;
   readonly rowOf: (given: JsonObject) => string;
+  /** What a row says of itself. */
+  readonly reasonOf: (row: string) => string;
   readonly cases: readonly { readonly title: string; readonly given: JsonObject }[];
 }
 
@@ -33,7 +35,11 @@ export function changedDecisions(before: readonly Document[], after: readonly Do
     const cases = [...other.cases, ...one.cases.filter(({ title }) => !other.cases.some((now) => now.title === title))];
     const changed = cases.flatMap(({ title: said, given }) => {
       const [was, is] = [one.rowOf(given), other.rowOf(given)];
-      return was === is ? [] : [`${other.title}: the case "${said}" comes to "${is}", was "${was}", in every brand.`];
+      if (was === is) return [];
+      const [words, before] = [other.reasonOf(is), one.reasonOf(was)];
+      // Two rows may say the same of themselves: their names tell them apart.
+      const [now, then] = words === before ? [is, was] : [words, before];
+      return [`${other.title}: the case "${said}" comes to "${now}", was "${then}", in every brand.`];
     });
     return some(
       changed,
@@ -86,6 +92,8 @@ function tried(document: Document): Tried {
   return {
     title: keyWords(decision.id),
     rowOf: (given) => decide(compiled, given).row,
+    reasonOf: (row) =>
+      withoutIds((decision.rows.find(({ id }) => id === row) ?? decision.undecided).because).replace(/\.$/, ""),
     cases: decision.cases.map(({ description }, at) => ({
       title: withoutIds(description ?? `number ${at + 1}`),
       given: objectOf(jsonAt(document.data, ["cases", String(at), "given"])),

@@ -30,6 +30,16 @@ export function screenNames(documents: readonly Spoken[]): (route: string) => st
   };
 }
 
+/** What a document is called by its kind and name, or a screen by its route: the dialog `try-again` by its title. */
+export function namesIn(documents: readonly Spoken[]): (kind: string, name: string) => string {
+  const screen = screenNames(documents);
+  return (kind, name) => {
+    if (kind === "screen") return screen(name);
+    const found = documents.find((one) => one.kind === kind && entries(one.data).id === name);
+    return found ? titleOf(documents, found) : name;
+  };
+}
+
 /** What a document is called in English; one that is called otherwise each time by its own name. */
 export function titleOf(documents: readonly Spoken[], { file, data }: Pick<Spoken, "file" | "data">): string {
   const { title, id, type } = entries(data);

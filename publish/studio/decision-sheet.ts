@@ -5,6 +5,7 @@ import type { Document } from "../documents/document.ts";
 import { entries } from "../documents/entries.ts";
 import { jsonAt, type JsonObject, objectOf } from "../documents/json.ts";
 import { saidBy } from "../documents/said-by.ts";
+import { withoutIds } from "../words/without-ids.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { type DecisionCard, decisionCards } from "./decision-cards.ts";
 import { decisionForm, type InputGroup } from "./form/decision-form.ts";
@@ -22,6 +23,8 @@ export interface DecisionSheet extends Omit<DecisionCard, "cases" | "rows"> {
   readonly file: string;
   readonly form: readonly InputGroup[];
   readonly cases: readonly SheetCase[];
+  /** What each row says of itself, by its name; `undecided` among them. */
+  readonly reasons: Readonly<Record<string, string>>;
   /** The rows that no case takes: whatever is wrong with them, nothing notices. */
   readonly untried: readonly string[];
 }
@@ -43,6 +46,7 @@ export function decisionSheet(documents: readonly Document[], { resolve }: Schem
     file: document.file,
     form: decisionForm(decision, resolve),
     cases,
+    reasons: reasonsIn(decision),
     untried: untried(decision),
   };
 }
@@ -54,6 +58,13 @@ export function decisionDocument(documents: readonly Document[], id: string): Do
   if (!isWholeDecision(found)) throw new Error(`${found.file} is not whole as it is written: see Checks.`);
   return found;
 }
+
+/** What each row of a decision says of itself, for who runs brands. */
+export const reasonsIn = ({
+  rows,
+  undecided,
+}: Pick<DecisionDocument, "rows" | "undecided">): Readonly<Record<string, string>> =>
+  Object.fromEntries([...rows, { id: "undecided", ...undecided }].map(({ id, because }) => [id, withoutIds(because)]));
 
 const untried = ({ rows, cases }: DecisionDocument): readonly string[] =>
   rows.map(({ id }) => id).filter((id) => !cases.some(({ row }) => row === id));

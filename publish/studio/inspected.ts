@@ -1,3 +1,4 @@
+import { namesIn } from "../compare/document-words.ts";
 import type { Document } from "../documents/document.ts";
 import { elements, entries, textIn } from "../documents/entries.ts";
 import { saidBy } from "../documents/said-by.ts";
@@ -44,7 +45,7 @@ export function inspected(sources: Sources, seen: Seen): Inspected {
   const inWords = texts.flatMap(({ words }) => brandPathsIn(words)).map((name) => name.slice("brand.".length));
   const ofWidget = sources.sourcesOf(seen.widget).flatMap((source) => brandNamesIn(source).map(({ path }) => path));
   const sheet = brandSheet(documents, sources.schemas, seen.business, seen.channel);
-  const given = { inputs: {}, wordsOf: (key: string) => englishText(documents, key) };
+  const given = { inputs: {}, wordsOf: (key: string) => englishText(documents, key), called: namesIn(documents) };
   return {
     title,
     says: withoutIds(description),

@@ -18,6 +18,8 @@ interface Given {
   readonly inputs: Inputs;
   /** The words of a text by its key. */
   readonly wordsOf: (key: string) => string | undefined;
+  /** What a screen is called by its route, or another document by its kind and name; as they are named, where nobody says. */
+  readonly called?: (kind: "screen" | "dialog" | "decision" | "call", name: string) => string;
 }
 
 /** What steps do for these inputs, one line each. What they do in no way is left out. */
@@ -59,8 +61,20 @@ const verbs: Readonly<Record<string, (told: (name: string) => string) => string>
   logout: (told) => `Signs out${told("to") === "" ? "" : ` and goes to ${told("to")}`}`,
 };
 
+/** What the values of steps name that lead to a document. */
+const kinds: Readonly<Record<string, "screen" | "dialog" | "decision" | "call">> = {
+  to: "screen",
+  dialog: "dialog",
+  decision: "decision",
+  call: "call",
+};
+
 function doing({ do: verb, with: values = {} }: Step, given: Given): string {
-  const told = (name: string) => valueInWords(values[name], given);
+  const told = (name: string) => {
+    const words = valueInWords(values[name], given);
+    const kind = kinds[name];
+    return kind && typeof values[name] === "string" && given.called ? given.called(kind, words) : words;
+  };
   return verbs[verb]?.(told) ?? verb;
 }
 

@@ -48,6 +48,7 @@ const sheet: Questions["decision"]["told"] = {
       found: "proceed",
     },
   ],
+  reasons: { proceed: "Nothing stands against it.", "refused-plain": "Refused.", undecided: "Not known." },
   untried: [],
 };
 const why: Questions["why"]["told"] = {
@@ -139,7 +140,9 @@ describe("one decision", () => {
   it("F6 shows the row taken, what it does, and what each condition found", async () => {
     show("/why/borrow-entry?case=2");
     const taken = await screen.findByRole("region", { name: "The row that is taken" });
-    expect(within(taken).getByRole("heading", { name: /refused-plain/ })).toBeDefined();
+    expect(
+      within(taken).getByRole("heading", { name: /Refused, and there is nothing else to offer\. refused-plain$/ }),
+    ).toBeDefined();
     expect(within(taken).getByText("Goes to /creditResult/1")).toBeDefined();
     expect(taken.textContent).toContain("found balance: ₦50,000.00");
     const before = screen.getByRole("region", { name: "The row before it, and why not" });
@@ -184,7 +187,9 @@ describe("one decision", () => {
     show("/why/borrow-entry");
     await userEvent.click(await screen.findByRole("tab", { name: "Cases 1 fail" }));
     const [, first] = screen.getAllByRole("row");
-    expect(first?.textContent).toBe("2. Persona 09: refuseFlag 1refused-plainproceedfails");
+    expect(first?.textContent).toBe(
+      "2. Persona 09: refuseFlag 1Refused. refused-plainNothing stands against it. proceedfails",
+    );
     await expectClean();
   });
 

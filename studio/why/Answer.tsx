@@ -6,6 +6,7 @@ import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import css from "./answer.module.css";
 import { Condition } from "./Condition.tsx";
+import { RowWords } from "./RowWords.tsx";
 import type { TakesOf } from "./value-words.ts";
 
 interface AnswerProps {
@@ -41,8 +42,9 @@ export function Answer({ id, inputs, of }: AnswerProps): ReactNode {
           <ol className={css.rows}>
             {before.map((row) => (
               <li key={row.id} className={css.row}>
-                <h3 className={css.name}>{row.id}</h3>
-                <p className={css.soft}>{row.because}</p>
+                <h3 className={css.name}>
+                  <RowWords row={row.id} because={row.because} />
+                </h3>
                 {row.condition && <Condition part={row.condition} of={of} />}
               </li>
             ))}
@@ -66,9 +68,8 @@ const Verdict = ({ why: { row, because, odd, gives } }: { readonly why: Why }): 
       <span className={`${parts.chip} ${row === "undecided" ? parts.warn : parts.good}`}>
         {row === "undecided" ? "not decided" : "taken"}
       </span>
-      {row}
+      <RowWords row={row} because={because} />
     </h2>
-    <p className={css.because}>{because}</p>
     {odd !== undefined && <Notice tone="warn">No row was asked: {odd}.</Notice>}
     {gives.length === 0 ? (
       <p className={css.soft}>Nothing more is done.</p>

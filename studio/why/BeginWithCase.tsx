@@ -42,7 +42,7 @@ export function BeginWithCase({ cases, at, begin }: BeginProps): ReactNode {
           {!isAmong && <option value="">{isSearched ? foundWords(found.length) : "With none of them"}</option>}
           {found.map((one) => (
             <option key={one.at} value={one.at}>
-              {caseWords(one)} → {one.row}
+              {caseWords(one)} → {one.because || one.row}
             </option>
           ))}
         </select>

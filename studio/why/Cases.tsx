@@ -4,17 +4,19 @@ import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import { caseWords } from "./case-words.ts";
+import { RowWords } from "./RowWords.tsx";
 import css from "./cases.module.css";
 
 interface CasesProps {
   readonly cases: DecisionSheet["cases"];
+  readonly reasons: DecisionSheet["reasons"];
   /** The case that shows. */
   readonly at: number | undefined;
   readonly begin: (at: number) => void;
 }
 
 /** What is expected of each case, and what is found; those that fail come first. */
-export function Cases({ cases, at, begin }: CasesProps): ReactNode {
+export function Cases({ cases, reasons, at, begin }: CasesProps): ReactNode {
   const failing = cases.filter(({ row, found }) => row !== found);
   if (cases.length === 0)
     return (
@@ -58,8 +60,12 @@ export function Cases({ cases, at, begin }: CasesProps): ReactNode {
                     {caseWords(one)}
                   </button>
                 </th>
-                <td>{one.row}</td>
-                <td>{one.found}</td>
+                <td>
+                  <RowWords row={one.row} because={one.because} />
+                </td>
+                <td>
+                  {one.found === one.row ? "the same" : <RowWords row={one.found} because={reasons[one.found]} />}
+                </td>
                 <td>
                   <span className={`${parts.chip} ${one.row === one.found ? parts.good : parts.bad}`}>
                     {one.row === one.found ? "as expected" : "fails"}

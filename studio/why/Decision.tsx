@@ -57,7 +57,7 @@ export function Decision({ id }: { readonly id: string }): ReactNode {
           {inApp && (
             <Notice>
               Told what the app of {inApp.brand} was told in the preview, as far as it made a difference. There it came
-              to <strong>{inApp.row}</strong>.
+              to <strong>{told.reasons[inApp.row] ?? inApp.row}</strong>.
             </Notice>
           )}
           <div className={css.begin}>
@@ -95,10 +95,10 @@ export function Decision({ id }: { readonly id: string }): ReactNode {
             <Answer id={id} inputs={inputs} of={of} />
           </TabPanel>
           <TabPanel id="cases" className={css.panel ?? ""}>
-            <Cases cases={told.cases} at={edited ? undefined : begun?.at} begin={beginHere} />
+            <Cases cases={told.cases} reasons={told.reasons} at={edited ? undefined : begun?.at} begin={beginHere} />
           </TabPanel>
           <TabPanel id="unnoticed" className={css.panel ?? ""}>
-            <Unnoticed id={id} untried={told.untried} isFailing={failing > 0} of={of} />
+            <Unnoticed id={id} untried={told.untried} reasons={told.reasons} isFailing={failing > 0} of={of} />
           </TabPanel>
         </Tabs>
       </div>

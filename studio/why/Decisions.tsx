@@ -9,6 +9,7 @@ import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import { caseSearch, caseWords } from "./case-words.ts";
 import { hasWords } from "./has-words.ts";
+import { RowWords } from "./RowWords.tsx";
 import css from "./decisions.module.css";
 
 /** So many cases are listed: more are found by another word. */
@@ -95,7 +96,7 @@ const casesOf = ({ id, title, cases }: DecisionCard, search: string): readonly R
             {caseWords(one)}
           </Link>
           <span className={lists.soft}>
-            {title} → {one.row}: {one.because}
+            {title} → <RowWords row={one.row} because={one.because} />
           </span>
         </span>
       </li>

@@ -3,18 +3,21 @@ import type { Json } from "../../publish/documents/json.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
+import { RowWords } from "./RowWords.tsx";
 import css from "./unnoticed.module.css";
 import { type TakesOf, valueWords } from "./value-words.ts";
 
 interface UnnoticedProps {
   readonly id: string;
   readonly untried: readonly string[];
+  /** What each row says of itself. */
+  readonly reasons: Readonly<Record<string, string>>;
   readonly isFailing: boolean;
   readonly of: TakesOf;
 }
 
 /** The rows and conditions that could be wrong without that a case says so. */
-export function Unnoticed({ id, untried, isFailing, of }: UnnoticedProps): ReactNode {
+export function Unnoticed({ id, untried, reasons, isFailing, of }: UnnoticedProps): ReactNode {
   const { told, wrong } = useAnswer("unnoticed", { decision: id });
   if (wrong !== undefined) return <Notice tone="bad">{wrong}</Notice>;
   if (!told)
@@ -22,8 +25,8 @@ export function Unnoticed({ id, untried, isFailing, of }: UnnoticedProps): React
   if (untried.length > 0)
     return (
       <Notice tone="warn">
-        No case takes {untried.map((row) => `“${row}”`).join(", ")}: whatever is wrong there, nothing would notice. The
-        conditions are tried once each row has a case.
+        No case takes {untried.map((row) => `“${reasons[row] ?? row}”`).join(", ")}: whatever is wrong there, nothing
+        would notice. The conditions are tried once each row has a case.
       </Notice>
     );
   if (isFailing)
@@ -39,7 +42,9 @@ export function Unnoticed({ id, untried, isFailing, of }: UnnoticedProps): React
     <ul className={css.changes}>
       {told.changes.map(({ row, asks, instead, wanted }) => (
         <li key={row} className={css.change}>
-          <h2 className={css.row}>{row}</h2>
+          <h2 className={css.row}>
+            <RowWords row={row} because={reasons[row]} />
+          </h2>
           <dl className={css.both}>
             <dt>It asks</dt>
             <dd>{asks}</dd>
@@ -51,7 +56,7 @@ export function Unnoticed({ id, untried, isFailing, of }: UnnoticedProps): React
                 ? `${Object.entries(wanted.given)
                     // What comes over the line is JSON.
                     .map(([name, value]) => `${name}: ${valueWords(value as Json, name, of)}`)
-                    .join(", ")}; it takes ${wanted.row}`
+                    .join(", ")}; it takes “${reasons[wanted.row] ?? wanted.row}”`
                 : "None was found: it may be that this part makes no difference."}
             </dd>
           </dl>

@@ -30,7 +30,7 @@ describe("why a decision fell", () => {
     expect(told.row).toBe("consent");
     expect(told.gives.map(({ says }) => says)).toEqual([
       expect.stringMatching(/^Says "[A-Z]/),
-      "Goes to /privacyConsents",
+      "Goes to Your consents (/privacyConsents)",
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Questions } from "../../../publish/studio/questions.ts";
+import { namesIn } from "../../../publish/compare/document-words.ts";
 import { saidBy } from "../../../publish/documents/said-by.ts";
 import { decisionCards } from "../../../publish/studio/decision-cards.ts";
 import { decisionDocument, decisionSheet } from "../../../publish/studio/decision-sheet.ts";
@@ -27,7 +28,11 @@ export function answerWhy(
   const decision = saidBy("decision", decisionDocument(documents, id));
   const explained = explainDecision(decision, inputs);
   const { then } = decision.rows.find((row) => row.id === explained.row) ?? decision.undecided;
-  const gives = stepsInWords(then, { inputs, wordsOf: (key) => englishText(documents, key) });
+  const gives = stepsInWords(then, {
+    inputs,
+    wordsOf: (key) => englishText(documents, key),
+    called: namesIn(documents),
+  });
   const rows = explained.rows.map((row) => ({ ...row, because: withoutIds(row.because) }));
   return { told: { ...explained, because: withoutIds(explained.because), rows, gives } };
 }
