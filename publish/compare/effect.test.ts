@@ -44,7 +44,9 @@ it("B12 a row that asks for something else is told by the cases that come to ano
   });
   const { decisions } = new Effects(process.cwd(), wording).of(texts, after);
   expect(decisions.length).toBeGreaterThan(0);
-  expect(decisions[0]?.said).toMatch(/^Ask permission: the case ".+" comes to ".+", was "Where somebody applies from tells a stranger from the borrower", in every brand\.$/);
+  expect(decisions[0]?.said).toMatch(
+    /^Ask permission: the case ".+" comes to ".+", was "Where somebody applies from tells a stranger from the borrower", in every brand\.$/,
+  );
 });
 
 it("B12 B13 a flag tells of the decisions that are told it, and of the policy that it breaks", () => {

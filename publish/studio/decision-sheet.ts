@@ -60,7 +60,7 @@ export function decisionDocument(documents: readonly Document[], id: string): Do
 }
 
 /** What each row of a decision says of itself, for who runs brands. */
-export const reasonsIn = ({
+const reasonsIn = ({
   rows,
   undecided,
 }: Pick<DecisionDocument, "rows" | "undecided">): Readonly<Record<string, string>> =>
