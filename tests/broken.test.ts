@@ -158,6 +158,7 @@ const requirements: Readonly<Record<string, string>> = {
   "text-plurals": "B7",
   "text-pressed": "B7 R47",
   "text-promise": "S11 B7",
+  "brand-promise": "B1 S11",
   "text-unused": "B7",
 };
 

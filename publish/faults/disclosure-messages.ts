@@ -4,7 +4,7 @@ const again = 'a change is a new version with a reason: npm run disclose -- --wh
 
 const theFacts = (facts: readonly string[]): string => `the fact${facts.length === 1 ? "" : "s"} ${listed(facts)}`;
 
-/** What is said of the facts that a borrower is told before money is paid out: codes E373 to E377 and E380 to E389. */
+/** What is said of the facts that a borrower is told before money is paid out: codes E373 to E378 and E380 to E389. */
 export const disclosureMessages = {
   writtenAfter: (name: string, call: string) =>
     say(
@@ -28,7 +28,7 @@ export const disclosureMessages = {
     ),
   promiseNamed: (words: string) =>
     say(
-      "E376",
+      "E378",
       `expected a name that promises nothing, for it stands beside what a loan costs on every screen, found ${quoted(words)} in it`,
     ),
   factMissing: (call: string, fact: string, label: string, widget: string) =>

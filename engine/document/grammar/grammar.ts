@@ -92,7 +92,7 @@ const documents: Readonly<Record<string, Shape>> = {
     loading: nodes,
     children: nodes,
   },
-  section: { ...piece, rises: condition, stays: literal, slots: literal },
+  section: { ...piece, title: literal, rises: condition, stays: literal, slots: literal },
   part: piece,
   dialog: { ...piece, title: value, closable: literal, form, on: named(steps) },
   menu: { ...envelope, items: named(object("item")) },

@@ -60,7 +60,7 @@ describe("what costs nothing, or less, is said in texts that are kept", () => {
       formatFault,
     );
     expect(lines.map((line) => line.replace(/^.*? name:/, "name:"))).toContain(
-      `name: expected a name that promises nothing, for it stands beside what a loan costs on every screen, found "${found}" in it [E376]`,
+      `name: expected a name that promises nothing, for it stands beside what a loan costs on every screen, found "${found}" in it [E378]`,
     );
   });
 
@@ -71,7 +71,7 @@ describe("what costs nothing, or less, is said in texts that are kept", () => {
       const text = readFileSync(file, "utf8");
       const called = applyEdits(text, modify(text, ["name"], name, {}));
       const { errors } = check(".", { overlay: new Map([[file, called]]), only: [file], drafting: true });
-      expect(errors.filter(({ code }) => code === "E376")).toEqual([]);
+      expect(errors.filter(({ code }) => code === "E378")).toEqual([]);
     },
   );
 
