@@ -68,7 +68,7 @@ test.describe("releases by hand", () => {
       "ada: Release # is live for all devices. Why: First release",
     ]);
     expect(await byHand.run("releases", [id])).toMatch(
-      /Name is "Corvanta Plus", was "Corvanta", in \d+ brands: 716-1, .*, and \d+ more\./,
+      /"Name" is "Corvanta Plus", was "Corvanta", in \d+ brands: 716-1, .*, and \d+ more\./,
     );
   });
 
