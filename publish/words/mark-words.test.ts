@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namedMarks, textWords, withMarks, withNames } from "./mark-words.ts";
+import { namedMarks, textWords, namesAsMarks, marksAsNames } from "./mark-words.ts";
 
 it.each([
   ["no mark", "no mark"],
@@ -15,8 +15,8 @@ it.each([
   "Order {{ orderNo }}",
 ])("%s is as it was once its names are marks again", (text) => {
   const marks = namedMarks([text]);
-  expect(withNames(text, marks)).not.toContain("{{");
-  expect(withMarks(withNames(text, marks), marks)).toBe(text);
+  expect(marksAsNames(text, marks)).not.toContain("{{");
+  expect(namesAsMarks(marksAsNames(text, marks), marks)).toBe(text);
 });
 
 it("two that would be called alike are told apart", () =>
@@ -27,6 +27,6 @@ it("two that would be called alike are told apart", () =>
   ]));
 
 it("what is set elsewhere in the sentence, and what nothing has, is a mark", () =>
-  expect(withMarks("‹date›: ‹ amount › and ‹tip›", namedMarks(["{{amount}} by {{date}}"]))).toBe(
+  expect(namesAsMarks("‹date›: ‹ amount › and ‹tip›", namedMarks(["{{amount}} by {{date}}"]))).toBe(
     "{{date}}: {{amount}} and {{tip}}",
   ));

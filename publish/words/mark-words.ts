@@ -30,11 +30,11 @@ export function namedMarks(texts: readonly string[]): readonly NamedMark[] {
 }
 
 /** A text with its marks by their names. */
-export const withNames = (text: string, marks: readonly NamedMark[]): string =>
+export const marksAsNames = (text: string, marks: readonly NamedMark[]): string =>
   marks.reduce((said, { mark, words }) => said.replaceAll(mark, `‹${words}›`), text);
 
 /** The same back; a name that nothing has becomes a mark of that name, which the checker refuses. */
-export const withMarks = (text: string, marks: readonly NamedMark[]): string =>
+export const namesAsMarks = (text: string, marks: readonly NamedMark[]): string =>
   text.replaceAll(/‹([^‹›]*)›/g, (_, named: string) => {
     const words = named.trim();
     return marks.find((one) => one.words === words)?.mark ?? `{{${words}}}`;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { FoundText, WordsIn } from "../../publish/studio/texts-found.ts";
 import { useMay } from "../asking/use-may.ts";
-import { namedMarks, textWords, withMarks, withNames } from "../../publish/words/mark-words.ts";
+import { namedMarks, textWords, namesAsMarks, marksAsNames } from "../../publish/words/mark-words.ts";
 import { languageWords } from "../../publish/words/language-words.ts";
 import { type Kept, keep, keptOf } from "../drafts/kept.ts";
 import { useTyped } from "../drafts/use-typed.ts";
@@ -25,12 +25,12 @@ export function Words({ text, words }: WordsProps): ReactNode {
   const [left] = useState(() => keptOf(key, isKept));
   const found = left?.text;
   const { typed, type, field } = useTyped({
-    shown: withNames(current ?? "", marks),
+    shown: marksAsNames(current ?? "", marks),
     kept: found,
     keep: (said) => keep(key, said === undefined ? undefined : { text: said, at: new Date().toISOString() }, left),
     say: (said) => {
-      void say(withMarks(said, marks));
-      return withNames(said, marks);
+      void say(namesAsMarks(said, marks));
+      return marksAsNames(said, marks);
     },
     forget,
   });
