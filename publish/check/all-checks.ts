@@ -112,8 +112,8 @@ export const firstChecks: readonly Check[] = [
   checkExchanged,
 ];
 
-/** What documents say of each other, in order. */
-export const checks: readonly Check[] = [
+/** What documents name, and of which type that is, in order. */
+const namings: readonly Check[] = [
   checkReferences,
   checkParams,
   checkCallFields,
@@ -130,8 +130,6 @@ export const checks: readonly Check[] = [
   checkSensitiveUses,
   checkSensitiveWidgets,
   checkPublished,
-  checkBehaviourRecord,
-  checkPublishedValues,
   checkBounds,
   checkPages,
   checkRows,
@@ -151,6 +149,12 @@ export const checks: readonly Check[] = [
   checkUnitKeywords,
   checkLookKeywords,
   checkLiteralPaths,
+];
+
+/** What was published, where ways lead, and what somebody is shown on them. */
+const ways: readonly Check[] = [
+  checkBehaviourRecord,
+  checkPublishedValues,
   checkRoutes,
   checkGraph,
   checkDialogEnds,
@@ -165,9 +169,13 @@ export const checks: readonly Check[] = [
   checkDocked,
   checkGaps,
   checkClaims,
-  checkDecisions,
-  checkDecisionChanges,
-  checkRuleCases,
+];
+
+/** What decisions and rules come to. */
+const decisions: readonly Check[] = [checkDecisions, checkDecisionChanges, checkRuleCases];
+
+/** What brands, policies and texts say. */
+const brandsAndTexts: readonly Check[] = [
   checkBrands,
   checkAssets,
   checkHosts,
@@ -211,8 +219,24 @@ export const checks: readonly Check[] = [
   checkVisibleWords,
 ];
 
+/** What documents say of each other, in order. */
+export const checks: readonly Check[] = [...namings, ...ways, ...decisions, ...brandsAndTexts];
+
 /**
  * Whether documents do what was published of them: nothing is wrong with one that does otherwise, but that nobody said
  * it was meant. Of a place in which something else is wrong this is not said.
  */
 export const lastChecks: readonly Check[] = [checkBehaviour];
+
+/** Half of all checks, for who runs the other half elsewhere at the same time. */
+export interface Half {
+  /** Whether the schemas themselves are asked for. */
+  readonly hasSchemas: boolean;
+  readonly runs: readonly (readonly Check[])[];
+}
+
+/** Two halves that take as long as each other, of which neither works out much that the other does, too. */
+export const halves: readonly [Half, Half] = [
+  { hasSchemas: true, runs: [firstChecks, namings, decisions] },
+  { hasSchemas: false, runs: [ways, brandsAndTexts, lastChecks] },
+];

@@ -7,7 +7,7 @@ import { DocumentReader, type Documents, type Files, type Overlay } from "../doc
 import { isEntries } from "../documents/entries.ts";
 import { widgetOf } from "../documents/kinds.ts";
 import { saidBy } from "../documents/said-by.ts";
-import { checks, firstChecks, lastChecks } from "./all-checks.ts";
+import { checks, firstChecks, type Half, lastChecks } from "./all-checks.ts";
 import { Records } from "./records/records.ts";
 import { withoutEchoes } from "./echoes.ts";
 import { Project } from "./given/project.ts";
@@ -151,6 +151,19 @@ export class Checker {
     if (this.#formless().length > 0 || faults.some(isTripping)) return;
     yield;
     for (const some of [firstChecks, checks, lastChecks]) yield* this.#runs.pieces(some);
+  }
+
+  /**
+   * The documents, where neither they nor a half of the checks give anything to say; nothing where they do.
+   * @throws what a check throws that is run on documents which are not of their form: the other half tells of these.
+   */
+  silent({ hasSchemas, runs }: Half): readonly Document[] | undefined {
+    this.#named.set(this.#source.names());
+    this.#files = this.#reader.look();
+    const { all, faults } = this.#read(this.#files, undefined);
+    if (faults.length > 0 || (this.#isWhole && this.#records.lacking().length > 0)) return undefined;
+    if (hasSchemas && this.#formless().length > 0) return undefined;
+    return runs.every((some) => this.#runs.isSilent(some)) ? all : undefined;
   }
 
   /** Reads what there is now with texts laid over it: a new round of whatever is asked of it. */

@@ -13,6 +13,7 @@ const nothing: ByCheck = new Map();
 /** Checks as they are run: what each came to is kept until something that it asked changes. */
 export class Runs {
   readonly #tells: Tells;
+  readonly #idle: Telling[] = [];
   readonly #ofAll: (check: Check) => readonly Told[];
   readonly #ofOne: (check: DocumentCheck, document: Document) => readonly Told[];
   /** Of a document one question for many checks: most of them come to the same as before, together. */
@@ -63,6 +64,14 @@ export class Runs {
       }
   }
 
+  /** Whether none of these checks reports anything; what they come to is kept. */
+  isSilent(checks: readonly Check[]): boolean {
+    return (
+      this.#tells.project.documents.every((document) => this.#ofDocument(checks, document).size === 0) &&
+      checks.every((check) => check.ofEach !== undefined || this.#ofAll(check).length === 0)
+    );
+  }
+
   #each(checks: readonly Check[], document: Document): ByCheck {
     const found = new Map<Check, readonly Told[]>();
     for (const check of checks) {
@@ -77,8 +86,11 @@ export class Runs {
 
   /** What a check reports, told to nobody yet. */
   #told(check: (given: Checking) => void): readonly Told[] {
-    const telling = new Telling(this.#tells, this.#ofOne);
+    // Tens of thousands run, few at once: a check of one document may ask one of another.
+    const telling = this.#idle.pop() ?? new Telling(this.#tells, this.#ofOne);
     check(telling);
-    return telling.told;
+    const told = telling.take();
+    this.#idle.push(telling);
+    return told;
   }
 }

@@ -8,9 +8,12 @@ export type Told = Parameters<Report> | readonly [Fault];
 /** What checks are given to ask. */
 export type Tells = Omit<Checking, "report" | "fault" | "each">;
 
-/** What one run of a check is given, and what it reports. */
+/** Most runs report nothing. */
+const nothing: readonly Told[] = [];
+
+/** What runs of checks are given, one after another, and what each reports. */
 export class Telling implements Checking {
-  readonly told: Told[] = [];
+  #told: Told[] = [];
   readonly #given: Tells;
   readonly #ofOne: (check: DocumentCheck, document: Document) => readonly Told[];
 
@@ -19,9 +22,17 @@ export class Telling implements Checking {
     this.#ofOne = ofOne;
   }
 
-  readonly report: Report = (...said) => void this.told.push(said);
-  readonly fault = (fault: Fault): void => void this.told.push([fault]);
-  readonly each = (one: DocumentCheck, document: Document): void => void this.told.push(...this.#ofOne(one, document));
+  readonly report: Report = (...said) => void this.#told.push(said);
+  readonly fault = (fault: Fault): void => void this.#told.push([fault]);
+  readonly each = (one: DocumentCheck, document: Document): void => void this.#told.push(...this.#ofOne(one, document));
+
+  /** What was reported since this was asked for last. */
+  take(): readonly Told[] {
+    if (this.#told.length === 0) return nothing;
+    const told = this.#told;
+    this.#told = [];
+    return told;
+  }
 
   // Asked for only by a check that reads them, so that no other depends on them.
   get project() {

@@ -11,9 +11,13 @@ export interface Position {
 
 /** Turns an offset into line and column. */
 export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  const line = before.split("\n").length;
-  return { line, column: offset - before.lastIndexOf("\n") };
+  let line = 1;
+  let before = -1;
+  for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) {
+    line++;
+    before = at;
+  }
+  return { line, column: offset - before };
 }
 
 /**

@@ -83,7 +83,7 @@ class Walk<Context> {
   through(part: Part<Context>): unknown {
     const { holds } = part;
     if (holds.is === "object") return this.#object(this.#grammar.shapes[holds.shape] ?? noShape, part);
-    const here = holds.around || holds.opens === undefined ? part : { ...part, context: this.#inside(part) };
+    const here = holds.around || holds.opens === undefined ? part : within(part, this.#inside(part));
     const instead = this.#visitor.part(here);
     return instead ? instead.instead : this.#within(here);
   }
@@ -113,9 +113,9 @@ class Walk<Context> {
 
   /** Goes through one element, or one named, of a part that holds several. */
   #each(part: Part<Context>, holds: Holds): (found: unknown, key: string | number) => unknown {
-    const { value, path, holder, context } = part;
-    const inside = { holds, holder: isValues(value) ? value : holder, at: path, context };
-    return (found, key) => this.through({ ...inside, value: found, path: [...path, key] });
+    const { value, path, context } = part;
+    const holder = isValues(value) ? value : part.holder;
+    return (found, key) => this.through({ holds, value: found, path: [...path, key], holder, at: path, context });
   }
 
   /** Goes through one element of a list whose elements count in turn. */
@@ -158,25 +158,26 @@ class Walk<Context> {
     const around = arounds.find(([key]) => holder[key] !== undefined);
     const opened = around ? this.#inside(at(around[0], around[1], outer)) : outer;
     const context = this.#guarded(part.holds, { ...part, context: opened }, true);
-    const instead = this.#visitor.part({ ...part, context });
+    const instead = this.#visitor.part(context === part.context ? part : within(part, context));
     if (instead) return instead.instead;
-    const changed: Record<string, unknown> = {};
+    let changed: Record<string, unknown> | undefined;
     for (const [key, held] of all) {
       if (!Object.hasOwn(holder, key)) {
         if ("orName" in held) this.#visitor.part({ ...at(key, held, context), value: path.at(-1), path });
         continue;
       }
       const next = this.through(at(key, held, held.around ? outer : held.guards ? opened : context));
-      if (next !== holder[key]) changed[key] = next;
+      if (next !== holder[key]) (changed ??= {})[key] = next;
     }
-    return Object.keys(changed).length > 0 ? { ...holder, ...changed } : holder;
+    return changed ? { ...holder, ...changed } : holder;
   }
 
   /** A value: a marker, or a list or object of values. */
   #value(part: Part<Context>): unknown {
-    const { value: found, path } = part;
+    const { value: found, path, holder, at, context } = part;
+    if (typeof found !== "object" || found === null) return found;
     const each = (value: unknown, key: string | number): unknown =>
-      this.through({ ...part, holds: valueHolds, value, path: [...path, key] });
+      this.through({ holds: valueHolds, value, path: [...path, key], holder, at, context });
     if (Array.isArray(found)) return elements(found, each);
     if (!isValues(found)) return found;
     const marker = this.#markers.find(([key]) => key in found);
@@ -204,14 +205,32 @@ export const walkDocument = <Context>(
     ? walkPart({ holds: object(kind), value: document, context }, visitor, grammar)
     : document;
 
+/** A part as it is read in another context. */
+const within = <Context>({ holds, value, path, holder, at }: Part<Context>, context: Context): Part<Context> => ({
+  holds,
+  value,
+  path,
+  holder,
+  at,
+  context,
+});
+
 /** The list with each element changed; the same list when none is. */
 function elements(list: readonly unknown[], change: (found: unknown, index: number) => unknown): readonly unknown[] {
-  const changed = list.map(change);
-  return changed.some((found, index) => found !== list[index]) ? changed : list;
+  let changed: unknown[] | undefined;
+  for (let at = 0; at < list.length; at++) {
+    const next = change(list[at], at);
+    if (next !== list[at]) (changed ??= [...list])[at] = next;
+  }
+  return changed ?? list;
 }
 
 /** The object with each value changed; the same object when none is. */
 function properties(holder: Entries, change: (found: unknown, name: string) => unknown): Entries {
-  const changed = Object.entries(holder).map(([name, found]) => [name, change(found, name)] as const);
-  return changed.some(([name, found]) => found !== holder[name]) ? Object.fromEntries(changed) : holder;
+  let changed: Map<string, unknown> | undefined;
+  for (const name of Object.keys(holder)) {
+    const next = change(holder[name], name);
+    if (next !== holder[name]) (changed ??= new Map(Object.entries(holder))).set(name, next);
+  }
+  return changed ? Object.fromEntries(changed) : holder;
 }

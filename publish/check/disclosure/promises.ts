@@ -58,8 +58,15 @@ function unlockedIn(project: Project, document: Document): readonly Promised[] {
 }
 
 /** The words of a text that promise it, as a language has such. */
-const promisedIn = (project: Project, language: string, text: string): string | undefined =>
-  project.about(language, promising)?.exec(text.replaceAll("-", " "))?.[0];
+function promisedIn(project: Project, language: string, text: string): string | undefined {
+  // In small letters: a pattern of a hundred words that takes all letters is three times as slow. Here "ſ" is an s.
+  const said = text.replaceAll("-", " ");
+  const small = said.toLowerCase().replaceAll("ſ", "s");
+  const found = project.about(language, promising)?.exec(small);
+  if (!found) return undefined;
+  const [words] = found;
+  return small.length === said.length ? said.slice(found.index, found.index + words.length) : words;
+}
 
 /** The words of a name that are written as one: ZeroFee. */
 const apart = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
@@ -71,8 +78,8 @@ function promising(project: Project, language: string): RegExp | undefined {
     .flatMap((document) => disclosedIn(project, document).promises[language] ?? []);
   if (all.length === 0) return undefined;
   const patterns = all.map((words) =>
-    words.replaceAll(" *", String.raw`(?:\s+\p{L}+){0,2}`).replaceAll(" ", String.raw`\s+`),
+    words.toLowerCase().replaceAll(" *", String.raw`(?:\s+\p{L}+){0,2}`).replaceAll(" ", String.raw`\s+`),
   );
   // Letters that are words by themselves have none beside them that would make another word.
-  return new RegExp(String.raw`(?<![a-z])(?:${patterns.join("|")})(?![a-z])`, "iu");
+  return new RegExp(String.raw`(?<![a-z])(?:${patterns.join("|")})(?![a-z])`, "u");
 }

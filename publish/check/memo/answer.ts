@@ -27,17 +27,20 @@ export interface Rounds {
 
 /** What is known of an answer while it is worked out. */
 interface Working {
-  readonly asked: Set<Asked>;
+  /** Once each, and those that were asked again after others asked them, too. */
+  readonly asked: Asked[];
   /** The place, among all that are being worked out, of the first one that it leads back to; its own where to none. */
   back: number;
   /** Those that lead back like it, which were worked out on its behalf. */
-  readonly circle: Asked[];
+  circle: Asked[] | undefined;
 }
 
 /** An answer, as whatever asked for it sees it. */
 interface Asked {
   /** What it comes to by now: the very same as long as, and as soon as again, that is the same. */
   readonly found: unknown;
+  /** Notes that it was asked for. */
+  noteFor(by: Working): void;
   /** Works it out again where that is due; false while that is going on. */
   renew(): boolean;
   /** It is of a circle: it follows from what all of these asked. */
@@ -55,27 +58,31 @@ interface State<Value> {
   readonly inCircle: boolean;
 }
 
-interface Found<Value> {
+/** What a question comes to; the very same object as long as that is the same. */
+export interface Found<Value> {
   readonly value: Value;
 }
 
 /** What a question about one thing comes to, and what it was worked out of. */
-export class Answer<Value> implements Asked {
-  readonly #work: () => Value;
+export class Answer<Value, About = undefined> implements Asked {
+  readonly #work: (about: About) => Value;
+  readonly #about: About;
   readonly #kept: Kept<Value>;
   readonly #rounds: Rounds;
   /** What it comes to, and what it came to before that: an edit is often taken back, and a mend tried is one. */
   #now: State<Value> | undefined;
   #before: State<Value> | undefined;
-  /** It was worked out of nothing that can change, and neither can it: nobody need ask again. */
   #lasts = false;
   #seen = 0;
   #looking = false;
   /** While it is being worked out, or waits for the first of its circle: the place of the first that it leads back to. */
   #back: number | undefined;
+  /** Who noted last that it was asked for. */
+  #noted: Working | undefined;
 
-  constructor(work: () => Value, kept: Kept<Value>, rounds: Rounds) {
+  constructor(work: (about: About) => Value, about: About, kept: Kept<Value>, rounds: Rounds) {
     this.#work = work;
+    this.#about = about;
     this.#kept = kept;
     this.#rounds = rounds;
     if (kept.outside) rounds.outside.push(this);
@@ -85,15 +92,28 @@ export class Answer<Value> implements Asked {
     return this.#now?.found;
   }
 
+  /** It was worked out of nothing that can change, and neither can it: nobody need ask again. */
+  get lasts(): boolean {
+    return this.#lasts;
+  }
+
   get(): Value {
     if (this.#lasts && this.#now) return this.#now.found.value;
     const open = this.#back === undefined ? this.#renewed() : this.#back;
     const by = this.#rounds.working.at(-1);
-    const isThrough = this.#kept.through === true && typeof open !== "number";
-    for (const one of isThrough ? (this.#now?.asked ?? []) : [this]) by?.asked.add(one);
-    if (typeof open !== "number") return open.value;
-    if (by) by.back = Math.min(by.back, open);
-    return this.#circular();
+    const isOpen = typeof open === "number";
+    if (by) {
+      if (this.#kept.through === true && !isOpen) this.#now?.asked.forEach((one) => one.noteFor(by));
+      else this.noteFor(by);
+      if (isOpen) by.back = Math.min(by.back, open);
+    }
+    return isOpen ? this.#circular() : open.value;
+  }
+
+  noteFor(by: Working): void {
+    if (this.#noted === by) return;
+    this.#noted = by;
+    by.asked.push(this);
   }
 
   renew(): boolean {
@@ -168,22 +188,22 @@ export class Answer<Value> implements Asked {
   #worked(): Found<Value> | number {
     const { working } = this.#rounds;
     const place = working.length;
-    const mine: Working = { asked: new Set(), back: place, circle: [] };
+    const mine: Working = { asked: [], back: place, circle: undefined };
     working.push(mine);
     this.#back = place;
     let value: Value;
     try {
-      value = this.#work();
+      value = this.#work(this.#about);
     } catch (error) {
-      for (const one of [this, ...mine.circle]) one.lead(undefined);
+      for (const one of [this, ...(mine.circle ?? [])]) one.lead(undefined);
       throw error;
     } finally {
       working.pop();
     }
     if (mine.back < place) return this.#wait(mine);
     this.#back = undefined;
-    if (!mine.asked.has(this)) return this.#take(value, [...mine.asked]);
-    const circle = new Set<Asked>([this, ...mine.circle]);
+    if (!mine.asked.includes(this)) return this.#take(value, mine.asked);
+    const circle = new Set<Asked>([this, ...(mine.circle ?? [])]);
     const outside = [...mine.asked].filter((one) => !circle.has(one));
     for (const one of circle) one.settle(outside);
     return this.#renewed();
@@ -192,17 +212,18 @@ export class Answer<Value> implements Asked {
   /** Waits for the first of its circle, with what it asked and those that wait for it. */
   #wait({ asked, back, circle }: Working): number {
     const by = this.#rounds.working.at(-1);
-    for (const one of [this, ...circle]) {
+    for (const one of [this, ...(circle ?? [])]) {
       one.lead(back);
-      by?.circle.push(one);
+      if (by) (by.circle ??= []).push(one);
     }
-    for (const one of asked) by?.asked.add(one);
+    if (by) for (const one of asked) one.noteFor(by);
     return back;
   }
 
   #take(value: Value, asked: readonly Asked[], inCircle = false): Found<Value> {
     const { same = Object.is } = this.#kept;
-    const known = [this.#now, this.#before].find((state) => state && same(state.found.value, value));
+    const is = (state: State<Value> | undefined): boolean => state !== undefined && same(state.found.value, value);
+    const known = is(this.#now) ? this.#now : is(this.#before) ? this.#before : undefined;
     const found = known?.found ?? { value };
     this.#lasts = asked.length === 0 && !this.#kept.outside;
     this.#seen = this.#rounds.now;

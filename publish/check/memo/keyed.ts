@@ -1,16 +1,24 @@
 /** Values by what they are of: an object, as long as somebody else holds it, or a text. */
 export class Keyed<Key, Value> {
-  readonly #ofObjects = new WeakMap<object, Value>();
-  readonly #ofOthers = new Map<unknown, Value>();
+  #ofObjects: WeakMap<object, Value> | undefined;
+  #ofOthers: Map<unknown, Value> | undefined;
+
+  get(key: Key): Value | undefined {
+    return isObject(key) ? this.#ofObjects?.get(key) : this.#ofOthers?.get(key);
+  }
 
   /** The value of a key; made where there is none. */
   of(key: Key, make: () => Value): Value {
-    const known = isObject(key) ? this.#ofObjects.get(key) : this.#ofOthers.get(key);
+    const known = this.get(key);
     if (known !== undefined) return known;
     const made = make();
-    if (isObject(key)) this.#ofObjects.set(key, made);
-    else this.#ofOthers.set(key, made);
+    this.set(key, made);
     return made;
+  }
+
+  set(key: Key, value: Value): void {
+    if (isObject(key)) (this.#ofObjects ??= new WeakMap()).set(key, value);
+    else (this.#ofOthers ??= new Map()).set(key, value);
   }
 }
 

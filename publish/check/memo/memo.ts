@@ -1,4 +1,4 @@
-import { Answer, type Kept, type Rounds, type Same } from "./answer.ts";
+import { Answer, type Found, type Kept, type Rounds, type Same } from "./answer.ts";
 import { Keyed } from "./keyed.ts";
 
 /** A value from outside, set by whoever keeps it. */
@@ -31,8 +31,17 @@ export class Memo {
 
   /** A question about something; what it comes to is kept with an object, and by a text. */
   question<About, Value>(work: (about: About) => Value, kept: Kept<Value> = {}): (about: About) => Value {
-    const answers = new Keyed<About, Answer<Value>>();
-    return (about) => answers.of(about, () => new Answer(() => work(about), kept, this.#rounds)).get();
+    const answers = new Keyed<About, Found<Value> | Answer<Value, About>>();
+    return (about) => {
+      const known = answers.get(about);
+      if (known && !(known instanceof Answer)) return known.value;
+      const answer = known ?? new Answer(work, about, kept, this.#rounds);
+      if (!known) answers.set(about, answer);
+      const value = answer.get();
+      // Most follow from nothing that can change: of these nothing else is kept.
+      if (answer.lasts) answers.set(about, { value });
+      return value;
+    };
   }
 
   /** A question about one thing and another. */
@@ -41,12 +50,18 @@ export class Memo {
     kept: Kept<Value> = {},
   ): (one: One, other: Other) => Value {
     const questions = new Keyed<One, (other: Other) => Value>();
-    return (one, other) => questions.of(one, () => this.question((about: Other) => work(one, about), kept))(other);
+    return (one, other) => {
+      const known = questions.get(one);
+      if (known) return known(other);
+      const question = this.question((about: Other) => work(one, about), kept);
+      questions.set(one, question);
+      return question(other);
+    };
   }
 
   /** A question about nothing in particular. */
   once<Value>(work: () => Value, kept: Kept<Value> = {}): () => Value {
-    const answer = new Answer(work, kept, this.#rounds);
+    const answer = new Answer(work, undefined, kept, this.#rounds);
     return () => answer.get();
   }
 

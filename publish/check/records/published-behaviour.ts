@@ -26,12 +26,17 @@ export function behaviourOf(record: unknown): Behaviour {
   const { version } = entries(elements(versions).at(-1));
   const lists = Object.entries(entries(documents));
   const lines = new Map(lists.map(([name, list]) => [name, elements(list).flatMap(lineOf)] as const));
-  const seals = sealsOf(lines);
+  let unsealed: readonly string[] | undefined;
   return {
     version: typeof version === "number" && isEntries(documents) ? version : undefined,
     versions: elements(versions),
     documents: lines,
-    unsealed: lists.flatMap(([name, list]) => (elements(list)[0] === seals.get(name) ? [] : [name])),
+    // Who does not ask for it need not wait for some hundred seals.
+    get unsealed() {
+      if (unsealed) return unsealed;
+      const seals = sealsOf(lines);
+      return (unsealed = lists.flatMap(([name, list]) => (elements(list)[0] === seals.get(name) ? [] : [name])));
+    },
   };
 }
 

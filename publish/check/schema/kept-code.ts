@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url);
 export class KeptCode {
   readonly #folder: string;
   readonly #file: string;
-  /** What was kept, each a function that gives away what it makes. */
+  /** The code that was kept: of a function that gives away what it makes. */
   #pieces: Entries | undefined;
   /** The pieces that this process asked for or made. */
   readonly #used = new Map<string, string>();
@@ -29,28 +29,29 @@ export class KeptCode {
   /** @param by what all pieces were made by. */
   constructor(folder: string, by: string) {
     this.#folder = resolve(folder);
-    this.#file = `${digestOf(by)}.cjs`;
+    this.#file = `${digestOf(by)}.json`;
   }
 
   /** What the code of a piece gives away; nothing where it is not kept. */
   of(from: string): unknown {
     const name = digestOf(from);
-    const piece = (this.#pieces ??= this.#read())[name];
-    if (!isPiece(piece)) return undefined;
-    this.#used.set(name, String(piece));
+    const code = (this.#pieces ??= this.#read())[name];
+    if (typeof code !== "string") return undefined;
+    this.#used.set(name, code);
     const given = {};
-    piece(given, require);
+    // Each by itself: who asks for few does not wait for all.
+    const piece: unknown = new Script(code).runInThisContext();
+    if (isPiece(piece)) piece(given, require);
     return given;
   }
 
   /** Adds pieces and keeps all; where nothing can be written nothing is kept. */
   keep(made: ReadonlyMap<string, string>): void {
     if (made.size === 0) return;
-    for (const [from, code] of made) this.#used.set(digestOf(from), `function (exports, require) {${code}\n}`);
+    for (const [from, code] of made) this.#used.set(digestOf(from), `(function (exports, require) {${code}\n})`);
     // As many that were not asked for: somebody goes back and forth between two states of the schemas.
     const others = Object.entries((this.#pieces ??= this.#read())).filter(([name]) => !this.#used.has(name));
-    const all = [...this.#used, ...others.slice(0, this.#used.size).map(([name, piece]) => [name, String(piece)])];
-    this.#write(`({\n${all.map(([name, code]) => `"${name}": ${code}`).join(",\n")}\n})`);
+    this.#write(JSON.stringify(Object.fromEntries([...this.#used, ...others.slice(0, this.#used.size)])));
   }
 
   #read(): Entries {
@@ -58,7 +59,7 @@ export class KeptCode {
       const text = readFileSync(join(this.#folder, this.#file), "utf8");
       const end = text.indexOf("\n");
       const code = text.slice(end + 1);
-      return text.slice(0, end) === sealOf(code) ? entries(new Script(code).runInThisContext()) : {};
+      return text.slice(0, end) === sealOf(code) ? entries(JSON.parse(code)) : {};
     } catch {
       return {};
     }
