@@ -12,14 +12,15 @@ const made: string[] = [];
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 /** A small project of its own, with one word of a file changed. */
-function projectWith([file, from, to]: readonly [file: string, from: string, to: string] | readonly []): string {
+function projectWith(edit: readonly [file: string, from: string, to: string] | readonly []): string {
   const top = mkdtempSync(join(tmpdir(), "in-two-"));
   made.push(top);
   // As deep as it stands here: each document leads to its schema.
   const folder = join(top, "tests/fixtures/project");
   symlinkSync(resolve("schemas"), join(top, "schemas"), "junction");
   cpSync("tests/fixtures/project", folder, { recursive: true });
-  if (file === undefined) return folder;
+  if (edit.length === 0) return folder;
+  const [file, from, to] = edit;
   const text = readFileSync(join(folder, file), "utf8");
   expect(text).toContain(from);
   writeFileSync(join(folder, file), text.replace(from, to));
