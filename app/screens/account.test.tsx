@@ -285,6 +285,20 @@ describe("F5 closing the account", () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each([
+    [10, "under review", "1 open loan or application", "No open loan"],
+    [30, "on its way", "1 open loan or application", "No open loan"],
+    [60, "settled", "No open loan or application", "1 open loan"],
+    [71, "refused", "No open loan or application", "1 open loan"],
+  ])("counts what was applied for with status %i, %s, as the lender does", async (loanStatus, _, said, unsaid) => {
+    const { words, wrong } = await open("/deactivation", {
+      "loan-list": { loanList: [{ loanGid: "l1", orderGid: "o1", loanStatus }], listTotal: 1 },
+    });
+    expect(words()).toContain(said);
+    expect(words()).not.toContain(unsaid);
+    expect(wrong).toEqual([]);
+  });
+
   it("says of a dispute that is refused until when it is answered, and where it is told of", async () => {
     const blocked = refuse(3199, "A dispute of yours is still open, please wait for our answer", {
       blockedBy: "disputes",
