@@ -8,6 +8,7 @@ import { jsonAt, type JsonObject, objectOf } from "../documents/json.ts";
 import { saidBy } from "../documents/said-by.ts";
 import { counted } from "../words/counted.ts";
 import { keyWords } from "../words/key-words.ts";
+import { reasonsIn } from "../words/reasons-in.ts";
 import { withoutIds } from "../words/without-ids.ts";
 import type { BrandChange, BrandChanges } from "./brand-changes.ts";
 import { namedBrands } from "./named-brands.ts";
@@ -89,11 +90,11 @@ const decisionsOf = (documents: readonly Document[]): readonly Document[] =>
 function tried(document: Document): Tried {
   const decision = saidBy("decision", document);
   const compiled = new Compiler().decision(decision);
+  const reasons = reasonsIn(decision);
   return {
     title: keyWords(decision.id),
     rowOf: (given) => decide(compiled, given).row,
-    reasonOf: (row) =>
-      withoutIds((decision.rows.find(({ id }) => id === row) ?? decision.undecided).because).replace(/\.$/, ""),
+    reasonOf: (row) => (reasons[row] ?? "").replace(/\.$/, ""),
     cases: decision.cases.map(({ description }, at) => ({
       title: withoutIds(description ?? `number ${at + 1}`),
       given: objectOf(jsonAt(document.data, ["cases", String(at), "given"])),

@@ -5,7 +5,7 @@ import type { Document } from "../documents/document.ts";
 import { entries } from "../documents/entries.ts";
 import { jsonAt, type JsonObject, objectOf } from "../documents/json.ts";
 import { saidBy } from "../documents/said-by.ts";
-import { withoutIds } from "../words/without-ids.ts";
+import { reasonsIn } from "../words/reasons-in.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
 import { type DecisionCard, decisionCards } from "./decision-cards.ts";
 import { decisionForm, type InputGroup } from "./form/decision-form.ts";
@@ -58,13 +58,6 @@ export function decisionDocument(documents: readonly Document[], id: string): Do
   if (!isWholeDecision(found)) throw new Error(`${found.file} is not whole as it is written: see Checks.`);
   return found;
 }
-
-/** What each row of a decision says of itself, for who runs brands. */
-const reasonsIn = ({
-  rows,
-  undecided,
-}: Pick<DecisionDocument, "rows" | "undecided">): Readonly<Record<string, string>> =>
-  Object.fromEntries([...rows, { id: "undecided", ...undecided }].map(({ id, because }) => [id, withoutIds(because)]));
 
 const untried = ({ rows, cases }: DecisionDocument): readonly string[] =>
   rows.map(({ id }) => id).filter((id) => !cases.some(({ row }) => row === id));
