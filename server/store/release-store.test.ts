@@ -93,6 +93,12 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
     const [live, audit] = [await store.live(), await store.audit()];
     await expect(store.publish(release("r1"))).rejects.toThrow("is live already, for 100 % of devices");
     await expect(store.publish(release("r4", { why: "  " }))).rejects.toThrow("expected a reason");
+    // What turns the words around, or parts them unseen, is told wherever the history is read.
+    for (const [hidden, told] of [
+      ["\u202e", "U+202E"],
+      ["\u200b", "U+200B"],
+    ])
+      await expect(store.publish(release("r4", { why: `${hidden}Legal said no` }))).rejects.toThrow(told);
     for (const share of [0, 7, 2.5, 101])
       await expect(store.publish(release("r4", { share }))).rejects.toThrow(
         `expected a share of 1, 5, 25, 50 or 100 % of devices, found ${share}`,

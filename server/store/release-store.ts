@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import type { DatabasePlace } from "../database/open-database.ts";
+import { characterName } from "../../publish/check/texts/character-name.ts";
+import { hiddenIn } from "../../publish/check/texts/hidden.ts";
 import { nearest } from "../../publish/faults/nearest.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { Database, Tx } from "../database/tx.ts";
@@ -262,6 +264,9 @@ const lock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${STORE_LOC
 
 function assertReason(why: string): void {
   if (why.trim() === "") throw new Refused("expected a reason: whoever reads the history asks for it");
+  const unseen = hiddenIn(why);
+  if (unseen !== undefined)
+    throw new Refused(`expected a reason in which everything is seen, found ${characterName(unseen)} in it`);
 }
 
 const entryOf = ({ print: _, at, ...entry }: typeof release.$inferSelect): ReleaseEntry => ({

@@ -96,6 +96,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
           <Control
             key={round}
             field={field}
+            place={key}
             id={label}
             describedBy={about}
             invalid={outcome?.is === "refused"}

@@ -1,16 +1,17 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 import { type Json, objectOf } from "../../publish/documents/json.ts";
+import { useKeptText } from "../drafts/use-kept-text.ts";
 import type { Takes } from "../../publish/studio/form/brand-form.ts";
 import parts from "../parts/parts.module.css";
 import css from "./records.module.css";
 import controls from "./controls.module.css";
-import type { ControlProps } from "./control.ts";
+import type { ListProps } from "./control.ts";
 
 const wordsIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== "");
 
 /** Lists of words, each under a name: `302: 7100000060, 7100000061`. */
-export function NamedListsControl({ field, id, set, begin }: ControlProps): ReactNode {
+export function NamedListsControl({ field, place, id, set, begin }: ListProps): ReactNode {
   const lists = Object.entries(objectOf(field.value)).flatMap(([name, list]) =>
     Array.isArray(list) ? [[name, list.map(String)] as const] : [],
   );
@@ -32,6 +33,7 @@ export function NamedListsControl({ field, id, set, begin }: ControlProps): Reac
       ))}
       <AddList
         takes={field.takes}
+        place={place}
         known={lists.map(([name]) => name)}
         add={(name, words) => say([...lists, [name, words]])}
       />
@@ -39,7 +41,7 @@ export function NamedListsControl({ field, id, set, begin }: ControlProps): Reac
   );
 }
 
-interface ListProps {
+interface ListOfProps {
   readonly name: string;
   readonly words: readonly string[];
   readonly begin: () => void;
@@ -47,7 +49,7 @@ interface ListProps {
   readonly leaveOut: () => void;
 }
 
-function ListOf({ name, words, begin, put, leaveOut }: ListProps): ReactNode {
+function ListOf({ name, words, begin, put, leaveOut }: ListOfProps): ReactNode {
   const shown = words.join(", ");
   const [typed, setTyped] = useState<string>();
   const id = useId();
@@ -83,26 +85,36 @@ function ListOf({ name, words, begin, put, leaveOut }: ListProps): ReactNode {
 
 interface AddProps {
   readonly takes: Takes;
+  readonly place: string;
   readonly known: readonly string[];
   readonly add: (name: string, words: readonly string[]) => void;
 }
 
-function AddList({ takes, known, add }: AddProps): ReactNode {
+/** What is typed stays until it is there. */
+function AddList({ takes, place, known, add }: AddProps): ReactNode {
   const called = takes.is === "named lists" ? takes : undefined;
   const nameLabel = called?.name ?? "Under which name";
   const wordsLabel = `${called?.words ?? "What stands there"}, with commas between`;
-  const [name, setName] = useState("");
-  const [words, setWords] = useState("");
-  const ready = name.trim() !== "" && !known.includes(name.trim()) && wordsIn(words).length > 0;
+  const [name, setName] = useKeptText(`${place} name to add`);
+  const [words, setWords] = useKeptText(`${place} words to add`);
+  const isThere = known.includes(name.trim());
+  const ready = name.trim() !== "" && !isThere && wordsIn(words).length > 0;
+  /** What was added last: once it is there it is typed no more. */
+  const added = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isThere || added.current !== name.trim()) return;
+    added.current = undefined;
+    setName("");
+    setWords("");
+  });
   return (
     <form
       className={css.row}
       onSubmit={(event) => {
         event.preventDefault();
         if (!ready) return;
+        added.current = name.trim();
         add(name.trim(), wordsIn(words));
-        setName("");
-        setWords("");
       }}
     >
       <input

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { orderLabel } from "../../publish/studio/form/order-label.ts";
 import type { OrderOption } from "../../publish/studio/form/order-options.ts";
+import { useKeptText } from "../drafts/use-kept-text.ts";
 import { useMay } from "../asking/use-may.ts";
 import parts from "../parts/parts.module.css";
-import type { ControlProps } from "./control.ts";
+import type { ListProps } from "./control.ts";
 import css from "./controls.module.css";
 import { MoveTo } from "./MoveTo.tsx";
 import { ShowsNow } from "./ShowsNow.tsx";
@@ -13,7 +14,7 @@ const wordsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
 /** Names in an order: moved by dragging, by the keys (Enter on the handle, then arrows), or a place at a time. */
-export function OrderControl({ field, id, describedBy, set }: ControlProps): ReactNode {
+export function OrderControl({ field, place, id, describedBy, set }: ListProps): ReactNode {
   const { may } = useMay("editor");
   const order = wordsIn(field.value);
   const { options } = field;
@@ -88,33 +89,42 @@ export function OrderControl({ field, id, describedBy, set }: ControlProps): Rea
           );
         }}
       </GridList>
-      {may && <Add order={order} options={options} add={(name) => set([...order, name])} />}
+      {may && <Add order={order} options={options} place={place} add={(name) => set([...order, name])} />}
     </div>
   );
 }
 
-/** What else there is; of an order of anything, whatever is typed. */
-function Add({
-  order,
-  options,
-  add,
-}: {
+interface AddProps {
   readonly order: readonly string[];
   readonly options: readonly OrderOption[] | undefined;
+  readonly place: string;
   readonly add: (name: string) => void;
-}): ReactNode {
-  const [typed, setTyped] = useState("");
+}
+
+/** What else there is; of an order of anything, whatever is typed, which stays until it is there. */
+function Add({ order, options, place, add }: AddProps): ReactNode {
+  const [typed, type] = useKeptText(`${place} to add`);
+  const told = useId();
   const left = options?.filter(({ id }) => !order.includes(id));
+  const name = typed.trim();
+  const isThere = order.includes(name);
+  /** What was added last: once it is there it is typed no more. */
+  const added = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isThere || added.current !== name) return;
+    added.current = undefined;
+    type("");
+  });
   if (left?.length === 0) return null;
-  const ready = left ? left.some(({ id }) => id === typed) : typed.trim() !== "" && !order.includes(typed.trim());
+  const ready = left ? left.some(({ id }) => id === typed) : name !== "" && !isThere;
   return (
     <form
       className={css.add}
       onSubmit={(event) => {
         event.preventDefault();
         if (!ready) return;
-        add(typed.trim());
-        setTyped("");
+        added.current = name;
+        add(name);
       }}
     >
       {left ? (
@@ -122,7 +132,7 @@ function Add({
           className={css.input}
           aria-label="What to add"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         >
           <option value="">What is left out …</option>
           {left.map(({ id }) => (
@@ -135,13 +145,19 @@ function Add({
         <input
           className={css.input}
           aria-label="What to add"
+          aria-describedby={isThere ? told : undefined}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       )}
       <button type="submit" className={parts.button} disabled={!ready}>
         Add
       </button>
+      {isThere && !left && (
+        <span id={told} role="status">
+          It is in the list.
+        </span>
+      )}
     </form>
   );
 }

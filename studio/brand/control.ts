@@ -20,3 +20,8 @@ export interface ControlProps {
   /** Says another value; undefined no longer says one. */
   readonly set: (value: Json | undefined) => void;
 }
+
+/** What a control of a list is handed besides: by what this browser keeps an entry that is typed and not there yet. */
+export interface ListProps extends ControlProps {
+  readonly place: string;
+}

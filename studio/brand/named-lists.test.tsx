@@ -12,7 +12,14 @@ const field = (takes: SheetField["takes"]): SheetField => ({
 
 it("what is to be typed is said in the words of the schema", () => {
   const takes = { is: "named lists", name: "Channel", words: "Phone numbers" } as const;
-  const handed = { id: "label", describedBy: "about", invalid: false, begin: () => undefined, set: () => undefined };
+  const handed = {
+    place: "716-104 lists.auditPhones",
+    id: "label",
+    describedBy: "about",
+    invalid: false,
+    begin: () => undefined,
+    set: () => undefined,
+  };
   render(<NamedListsControl {...handed} field={field(takes)} />);
   const placeholders = screen.getAllByRole<HTMLInputElement>("textbox").map(({ placeholder }) => placeholder);
   expect(placeholders).toEqual(["Channel", "Phone numbers, with commas between"]);

@@ -33,6 +33,7 @@ function shown(takes: Takes, value: Json) {
       <p id="about">About</p>
       <Control
         field={{ ...field, said: [], by: -1, line: undefined, below: undefined }}
+        place="716-104 lists.banner"
         id="label"
         describedBy="about"
         invalid={false}

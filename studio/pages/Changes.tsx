@@ -14,27 +14,35 @@ import { newsAtom, useAnswer } from "../asking/use-answer.ts";
 import { useMay } from "../asking/use-may.ts";
 import css from "./lists.module.css";
 
+/** What came of taking one back: it is said where that was asked for. */
+interface Answer {
+  readonly tone: "good" | "bad";
+  readonly words: string;
+  readonly change: Change["id"];
+}
+
 /** Everything that was edited in the studio, by whom; each can be taken back, also after days. */
 export function Changes(): ReactNode {
   const { told, wrong } = useAnswer("changes", {});
   const { may, why } = useMay("editor");
   const [search, setSearch] = useState("");
-  const [answer, setAnswer] = useState<{ readonly tone: "good" | "bad"; readonly words: string }>();
+  const [answer, setAnswer] = useState<Answer>();
   const tell = useSetAtom(newsAtom);
   const undo = async (change: Change) => {
     try {
       const done = await ask("undo", { edit: change.id });
-      setAnswer(
-        done.is === "written"
+      setAnswer({
+        change: change.id,
+        ...(done.is === "written"
           ? { tone: "good", words: undoSaid(change, done.said) }
           : done.is === "refused"
             ? { tone: "bad", words: `It cannot be taken back: ${done.marks.map(({ line }) => line).join("; ")}` }
             : done.is === "conflict"
               ? { tone: "bad", words: notUndone(done.how) }
-              : { tone: "good", words: NOTHING_LEFT },
-      );
+              : { tone: "good", words: NOTHING_LEFT }),
+      });
     } catch (error) {
-      setAnswer({ tone: "bad", words: String(error instanceof Error ? error.message : error) });
+      setAnswer({ change: change.id, tone: "bad", words: String(error instanceof Error ? error.message : error) });
     }
     tell((before) => before + 1);
   };
@@ -53,7 +61,6 @@ export function Changes(): ReactNode {
         />
       </label>
       {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
-      {answer && <Notice tone={answer.tone}>{answer.words}</Notice>}
       {told?.changes.length === 0 && <Empty title="Nothing was edited here yet" />}
       {told && told.changes.length > 0 && shown?.length === 0 && <Empty title="No change is about that" />}
       <ol className={css.rows}>
@@ -64,6 +71,7 @@ export function Changes(): ReactNode {
               <span className={css.soft}>
                 {change.who}, {moment(change.at)} · <Whom change={change} />
               </span>
+              {answer?.change === change.id && <Notice tone={answer.tone}>{answer.words}</Notice>}
             </span>
             {change.undone ? (
               <span className={parts.chip}>taken back</span>

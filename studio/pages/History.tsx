@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { foldedBy, isSaved } from "../../publish/studio/deeds.ts";
 import type { Deed, Standing } from "../../publish/studio/questions.ts";
 import { useMay } from "../asking/use-may.ts";
+import { useKeptText } from "../drafts/use-kept-text.ts";
 import { moment } from "../parts/moment.ts";
 import parts from "../parts/parts.module.css";
 import { Folded } from "./Folded.tsx";
@@ -9,7 +10,8 @@ import css from "./lists.module.css";
 
 interface HistoryProps {
   readonly standing: Standing;
-  readonly back: (release: string, why: string) => Promise<void>;
+  /** Whether it was done. */
+  readonly back: (release: string, why: string) => Promise<boolean>;
 }
 
 type Release = Standing["releases"][number];
@@ -45,15 +47,7 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
         )}
       </span>
       {!follows && wasLive && live?.release !== id && (
-        <button
-          type="button"
-          className={parts.button}
-          disabled={!may}
-          title={not}
-          onClick={() => void back(id, `Release ${id} again`)}
-        >
-          Make it live again
-        </button>
+        <Again release={id} may={may} not={not} back={(why) => back(id, why)} />
       )}
     </li>
   );
@@ -88,6 +82,64 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
         ))}
       </ol>
     </>
+  );
+}
+
+interface AgainProps {
+  readonly release: string;
+  readonly may: boolean;
+  /** Why one may not. */
+  readonly not: string | undefined;
+  readonly back: (why: string) => Promise<boolean>;
+}
+
+/** Has a release live again, with a reason: what is live is taken back by that. */
+function Again(props: AgainProps): ReactNode {
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked) return <AgainWhy {...props} leave={() => setAsked(false)} />;
+  return (
+    <button
+      type="button"
+      className={parts.button}
+      disabled={!props.may}
+      title={props.not}
+      onClick={() => setAsked(true)}
+    >
+      Make it live again …
+    </button>
+  );
+}
+
+function AgainWhy({ release, back, leave }: AgainProps & { readonly leave: () => void }): ReactNode {
+  const [why, setWhy] = useKeptText(`again ${release} why`);
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // Whoever asked for it goes on here.
+  useEffect(() => input.current?.focus(), []);
+  const given = why.trim() !== "";
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!given || busy) return;
+    setBusy(true);
+    const done = await back(why.trim());
+    setBusy(false);
+    if (!done) return;
+    setWhy("");
+    leave();
+  };
+  return (
+    <form className={css.make} onSubmit={(event) => void submit(event)}>
+      <label className={css.why}>
+        Why it is to be live again, and what is live is not
+        <input ref={input} value={why} maxLength={500} onChange={(event) => setWhy(event.target.value)} />
+      </label>
+      <button type="submit" className={`${parts.button} ${parts.strong}`} disabled={!given || busy}>
+        Make it live again
+      </button>
+      <button type="button" className={parts.button} onClick={leave}>
+        Leave it
+      </button>
+    </form>
   );
 }
 

@@ -100,7 +100,7 @@ it("states of the folder that were saved one after another are one row, which op
     wasLive: true,
   }));
   const live = { release: "r5", share: 100, previous: "r4", since: at(5) };
-  render(<History standing={standing({ follows: true, live, releases, deeds })} back={async () => undefined} />);
+  render(<History standing={standing({ follows: true, live, releases, deeds })} back={async () => true} />);
   const rows = (name: string) =>
     [...screen.getByRole("list", { name }).children].map(({ firstElementChild: row }) =>
       row?.matches("details") ? row.querySelector("summary")?.textContent : row?.firstElementChild?.textContent,
@@ -127,12 +127,43 @@ it("a release that no borrower ever had says so, and cannot be made live again",
     },
   ];
   const live = { release: "r1", share: 100, previous: "r0", since: made.at };
-  render(<History standing={standing({ live, releases })} back={async () => undefined} />);
+  render(<History standing={standing({ live, releases })} back={async () => true} />);
   const rows = [...screen.getByRole("list", { name: "Releases" }).children].map(({ textContent }) => textContent);
   expect(rows).toEqual([
     expect.stringMatching(/^Other words never live(?!.*Make it live)/),
     expect.stringMatching(/^First live[^M]*$/),
-    expect.stringMatching(/^Before it (?!never).*Taken back by bola, .+\. Why: Legal said noMake it live again$/),
+    expect.stringMatching(/^Before it (?!never).*Taken back by bola, .+\. Why: Legal said noMake it live again …$/),
   ]);
+  await expectClean();
+});
+
+it("who has a release live again says why, and what he typed stays where it is refused", async () => {
+  const made = { at: "2026-11-27T04:05:00.000Z", author: "ada", wasLive: true };
+  const releases = [
+    { ...made, id: "r2", why: "Other words" },
+    { ...made, id: "r1", why: "First" },
+  ];
+  const live = { release: "r2", share: 100, previous: "r1", since: made.at };
+  const asked: string[][] = [];
+  let answer = false;
+  const back = async (...one: string[]) => {
+    asked.push(one);
+    return answer;
+  };
+  render(<History standing={standing({ live, releases })} back={back} />);
+  await userEvent.click(screen.getByRole("button", { name: "Make it live again …" }));
+  const why = screen.getByLabelText<HTMLInputElement>("Why it is to be live again, and what is live is not");
+  expect(document.activeElement).toBe(why);
+  const go = screen.getByRole<HTMLButtonElement>("button", { name: "Make it live again" });
+  expect(go.disabled).toBe(true);
+  await userEvent.keyboard("  {Enter}");
+  expect(asked).toEqual([]);
+  await userEvent.keyboard("Legal said no{Enter}");
+  expect(asked).toEqual([["r1", "Legal said no"]]);
+  expect(why.value).toBe("  Legal said no");
+  answer = true;
+  await userEvent.click(go);
+  expect(asked).toHaveLength(2);
+  expect(screen.queryByLabelText(/^Why it is to be live again/)).toBeNull();
   await expectClean();
 });

@@ -2,11 +2,12 @@ import { useSetAtom } from "jotai";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Standing } from "../../publish/studio/questions.ts";
-import { ask, type Session } from "../asking/ask.ts";
-import { newsAtom, useAnswer } from "../asking/use-answer.ts";
+import { ask, type Session, SignedOut } from "../asking/ask.ts";
+import { newsAtom, signedOutAtom, useAnswer } from "../asking/use-answer.ts";
 import { BeforeAndAfter } from "../compare/BeforeAndAfter.tsx";
 import { ValueHistory } from "../history/ValueHistory.tsx";
 import { useMay } from "../asking/use-may.ts";
+import { useKeptText } from "../drafts/use-kept-text.ts";
 import { moment } from "../parts/moment.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
@@ -30,14 +31,20 @@ export function Publish({ session }: { readonly session: Session }): ReactNode {
   const { told, wrong } = useAnswer("standing", {});
   const [done, setDone] = useState<Done>();
   const tell = useSetAtom(newsAtom);
-  const run = async (work: () => Promise<{ readonly said: string }>) => {
+  const signOut = useSetAtom(signedOutAtom);
+  /** Whether it was done. */
+  const run = async (work: () => Promise<{ readonly said: string }>): Promise<boolean> => {
     setDone(undefined);
     try {
       setDone({ tone: "good", words: (await work()).said });
+      return true;
     } catch (error) {
+      if (error instanceof SignedOut) signOut(true);
       setDone({ tone: "bad", words: error instanceof Error ? error.message : String(error) });
+      return false;
+    } finally {
+      tell((before) => before + 1);
     }
-    tell((before) => before + 1);
   };
   return (
     <div className={css.page}>
@@ -48,7 +55,12 @@ export function Publish({ session }: { readonly session: Session }): ReactNode {
       )}
       {told && <Now standing={told} session={session} />}
       {done && <Notice tone={done.tone}>{done.words}</Notice>}
-      {told?.seenBy && <SeenBy seen={told.seenBy} approve={() => run(() => ask("approve", { draft: told.draft }))} />}
+      {told?.seenBy && (
+        <SeenBy
+          seen={told.seenBy}
+          approve={async () => void (await run(() => ask("approve", { draft: told.draft })))}
+        />
+      )}
       {told && !told.follows && (
         <Make
           standing={told}
@@ -103,28 +115,30 @@ function Now({ standing, session }: NowProps): ReactNode {
 
 interface MakeProps {
   readonly standing: Standing;
-  readonly publish: (why: string, share: number) => Promise<void>;
-  readonly back: (why: string) => Promise<void>;
+  readonly publish: (why: string, share: number) => Promise<boolean>;
+  readonly back: (why: string) => Promise<boolean>;
 }
 
 function Make({ standing: { errors, effect, live, seenBy }, publish, back }: MakeProps): ReactNode {
   const { may, why: not } = useMay("publisher");
   // Of what one has looked at alone whoever may publish is told why he may not.
   const alone = seenBy?.cannotPublish === undefined ? undefined : sentence(seenBy.cannotPublish);
-  const [why, setWhy] = useState("");
+  const [why, setWhy] = useKeptText("publish why");
   const [share, setShare] = useState(100);
   const [busy, setBusy] = useState(false);
   const given = why.trim() !== "";
-  const run = async (work: () => Promise<void>) => {
+  const run = async (work: () => Promise<boolean>) => {
     setBusy(true);
-    await work();
+    const done = await work();
     setBusy(false);
-    setWhy("");
+    // Who is refused may try again with what he typed.
+    if (done) setWhy("");
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (may && alone === undefined && given && !busy) void run(() => publish(why.trim(), share));
   };
+  const lacks = given ? undefined : "Both ask for a reason.";
   const nothing = effect.changes.length === 0 && live?.share === 100;
   return (
     <form className={`${css.card} ${css.make}`} aria-labelledby="make" onSubmit={submit}>
@@ -153,7 +167,7 @@ function Make({ standing: { errors, effect, live, seenBy }, publish, back }: Mak
         type="submit"
         className={`${parts.button} ${parts.strong}`}
         disabled={!may || alone !== undefined || !given || busy || errors > 0 || nothing}
-        aria-describedby={not === undefined && alone === undefined ? undefined : "cannot-publish"}
+        aria-describedby={(not ?? alone ?? lacks) === undefined ? undefined : "cannot-publish"}
       >
         {busy ? "Being published …" : "Publish"}
       </button>
@@ -165,9 +179,9 @@ function Make({ standing: { errors, effect, live, seenBy }, publish, back }: Mak
       >
         Take back what is live
       </button>
-      {(not ?? alone) !== undefined && (
+      {(not ?? alone ?? lacks) !== undefined && (
         <p id="cannot-publish" className={`${css.not} ${css.soft}`}>
-          {not ?? alone}
+          {not ?? alone ?? lacks}
         </p>
       )}
     </form>

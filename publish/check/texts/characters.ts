@@ -6,6 +6,7 @@ import type { Said } from "../../faults/say.ts";
 import { ofEach } from "../given/checking.ts";
 import { placeOf } from "../given/text-file.ts";
 import { characterName } from "./character-name.ts";
+import { hidden, withoutJoined } from "./hidden.ts";
 import { type Letters, lookAlike } from "./look-alikes.ts";
 import { written } from "../walk/written.ts";
 
@@ -34,14 +35,6 @@ const unshown: ReadonlySet<string> = new Set(["widget-examples"]);
 const suspicious = /[^\t\n\r -~]|\\[ubfrt]/;
 const long = /\d[eE]|\d{16}/;
 
-/**
- * What nobody sees, lines that break apart, what stands for a thing or a letter that is not there; a joiner may stand
- * between the parts of one picture, and what chooses its form behind a picture.
- */
-const hidden =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Variation_Selector}\u034f\u115f\u1160\u2800\u3164\uffa0\ufffc\ufffd]/u;
-const joined =
-  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)|\n/gu;
 const hiddenAll = new RegExp(hidden.source, "gu");
 /** Marks that are drawn over a letter or figure, or around it; the frame of a key may be. */
 const overlay = /.[\u0334-\u0338\u20d2\u20d3\u20d8-\u20da\u20dd-\u20e2\u20e4-\u20e6\u20ea\u20eb]/u;
@@ -55,7 +48,7 @@ function judgeText(text: string, letters: Letters): Said | undefined {
   if (!suspiciousText.test(text)) return undefined;
   const broken = half.exec(text)?.[0];
   if (broken !== undefined) return messages.loneSurrogate(characterName(broken));
-  const shown = text.replace(joined, "");
+  const shown = withoutJoined(text);
   const unseen = hidden.exec(shown)?.[0];
   if (unseen !== undefined) {
     const without = shown.replace(hiddenAll, "");
