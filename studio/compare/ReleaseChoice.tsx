@@ -25,7 +25,8 @@ export const ReleaseChoice = ({
       <option value={FOLDER}>The folder as it is now</option>
       {releases.map(({ id, at, author, why }) => (
         <option key={id} value={id}>
-          {moment(at)}, {author}: {why} ({id.slice(0, 7)}){live?.release === id ? " — live" : ""}
+          {live?.release === id ? "live: " : ""}
+          {why} ({author}, {moment(at)}, {id.slice(0, 7)})
         </option>
       ))}
     </select>

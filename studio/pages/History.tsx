@@ -30,11 +30,17 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
       .map((deed, place) => ({ ...deed, key: deeds.length - place }))
       .filter(({ who, said, why }) => fits(who, said, why)),
   ];
+  /** For how many devices a release is live, where it is. */
+  const isLive = (id: string): string | undefined => {
+    if (!live) return undefined;
+    if (live.release === id) return live.share === 100 ? "live" : `live for ${live.share} %`;
+    return live.share < 100 && live.previous === id ? `live for ${100 - live.share} %` : undefined;
+  };
   const released = ({ id, at, author, why, wasLive, takenBack }: Release) => (
     <li key={id} className={css.row}>
       <span className={css.main}>
         <span>
-          {why} {live?.release === id && <span className={`${parts.chip} ${parts.good}`}>live</span>}
+          {why} {isLive(id) && <span className={`${parts.chip} ${parts.good}`}>{isLive(id)}</span>}
           {!wasLive && <span className={`${parts.chip} ${parts.warn}`}>never live</span>}
         </span>
         <span className={css.soft}>
@@ -68,9 +74,13 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
       <ol className={css.rows} aria-label="Releases">
         {foldedBy(releasesShown, ({ author, why }) => isSaved(author, why)).map((group) => (
           <Folded key={group.at(-1)?.id} rows={group} row={released}>
-            {group.some(({ id }) => live?.release === id) && (
-              <span className={`${parts.chip} ${parts.good}`}>live</span>
-            )}
+            {group
+              .flatMap(({ id }) => isLive(id) ?? [])
+              .map((words) => (
+                <span key={words} className={`${parts.chip} ${parts.good}`}>
+                  {words}
+                </span>
+              ))}
           </Folded>
         ))}
       </ol>

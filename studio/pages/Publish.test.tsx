@@ -137,6 +137,23 @@ it("a release that no borrower ever had says so, and cannot be made live again",
   await expectClean();
 });
 
+it("of two releases each says for how many devices it is live", () => {
+  const made = { at: "2026-11-27T04:05:00.000Z", author: "ada", wasLive: true };
+  const releases = [
+    { ...made, id: "r3", why: "New order" },
+    { ...made, id: "r2", why: "Other words" },
+    { ...made, id: "r1", why: "First" },
+  ];
+  const live = { release: "r3", share: 5, previous: "r2", since: made.at };
+  render(<History standing={standing({ live, releases })} back={async () => true} />);
+  const rows = [...screen.getByRole("list", { name: "Releases" }).children].map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/^New order live for 5 %ada/),
+    expect.stringMatching(/^Other words live for 95 %ada/),
+    expect.stringMatching(/^First ada/),
+  ]);
+});
+
 it("who has a release live again says why, and what he typed stays where it is refused", async () => {
   const made = { at: "2026-11-27T04:05:00.000Z", author: "ada", wasLive: true };
   const releases = [
