@@ -25,11 +25,15 @@ const textAddresses = files.putAll({ en_US: { "help.title": "Help" } });
 const unnamed = { packs: { shared: "shared" }, texts: { en_US: "en_US" } };
 const named = { packs, texts: textAddresses };
 
-async function visit(answer: (address: string) => Response, { packs, texts: textAddresses } = named) {
+async function visit(
+  answer: (address: string, init?: RequestInit) => Response,
+  { packs, texts: textAddresses } = named,
+) {
   const boot = { ...built, textAddresses, release: { ...built.release, packs } };
   const track = vi.fn();
   const texts = new Texts(boot.language, boot.texts, () => undefined);
-  const fetched = async (input: RequestInfo | URL) => answer(typeof input === "string" ? input : "");
+  const fetched = async (input: RequestInfo | URL, init?: RequestInit) =>
+    answer(typeof input === "string" ? input : "", init);
   const loadRest = async () => undefined;
   const { documents } = publishedDocuments(boot, texts, { fetch: fetched, bridge: noBridge, loadRest, track });
   const found = await documents.screen("help-center").catch((error: unknown) => error);
@@ -94,3 +98,32 @@ it("R1 R57 without a cache of its own a browser has no last good documents, and 
   expect((await visit(page)).found).toBeInstanceOf(Error);
   vi.unstubAllGlobals();
 });
+
+it("R1 R59 what a worker keeps of it is half of it: the host is asked past what is kept", async () => {
+  vi.stubGlobal("caches", cacheStorage());
+  const half = (address: string, init?: RequestInit) =>
+    init?.cache === "reload" ? good(address) : new Response('{"screens": {');
+  const { found, track } = await visit(half);
+  expect(found).toMatchObject({ id: "help-center" });
+  expect(track).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+it.each(["", '{"screens": {', "null", '{"screens":5}', '{"__proto__":{"x":1},"screens":{"help-center":{"id":"odd"}}}'])(
+  "R1 R59 the last good one was kept as %j: it is none, and what is wrong is said of the document",
+  async (text) => {
+    const kept = cacheStorage();
+    vi.stubGlobal("caches", kept);
+    expect((await visit(good)).found).toMatchObject({ id: "help-center" });
+    const cache = await kept.open("documents");
+    const { match } = cache;
+    cache.match = async (at) => ((await match(at)) ? new Response(text) : undefined);
+    const { found, track } = await visit(page);
+    expect(found).toBeInstanceOf(Error);
+    expect(String(found)).toContain("none of ours");
+    expect(track).not.toHaveBeenCalled();
+    // With the host there again all is as it was.
+    expect((await visit(good)).found).toMatchObject({ id: "help-center" });
+    vi.unstubAllGlobals();
+  },
+);

@@ -27,6 +27,7 @@ let asked: string[];
 let clock: number;
 let shelf: Shelf;
 let names: () => string[];
+let made: ReturnType<typeof testCache>;
 
 /** The part of an address that cannot be reached now. */
 let lost: string | undefined;
@@ -50,7 +51,7 @@ beforeEach(() => {
   };
   said = { ...built, ...texts, "/no-line.html": "none", "/?b=716": pageOf("716", "r1", ["/documents/a.json"]) };
   [asked, clock, lost] = [[], 0, undefined];
-  const made = testCache(fetched);
+  made = testCache(fetched);
   [shelf, names] = [new Shelf(made.cache, origin), made.names];
 });
 
@@ -176,5 +177,26 @@ describe("S29 what is shown without a line", () => {
     const late = new Promise<Response>((settle) => setTimeout(() => settle(new Response("<p>fresh")), 400));
     const url = new URL("/?b=716&c=104&again=x", origin);
     expect(await (await answerPage(url, late, shelf, undefined)).text()).toBe("<p>fresh");
+  });
+});
+
+describe("R1 R59 what is kept was written by halves", () => {
+  const halves = ['{"business":"716","chan', "", "null", "{}", "7", "[]"];
+
+  it.each(halves)("%j in place of what was shown last, or of a page's record, is nothing", async (text) => {
+    await keep();
+    const { cache } = made;
+    await cache.put("/worker/shown", new Response(text));
+    await shelf.shown();
+    const [record = ""] = names().filter((name) => name.startsWith("/worker/kept/"));
+    await cache.put(record, new Response(text));
+    expect(await shelf.pages()).toEqual([]);
+    const host = new Response("the host's own");
+    const url = new URL("/?b=716", origin);
+    const answer = await answerPage(url, Promise.resolve(host), shelf, undefined);
+    expect(await answer.text()).toBe("the host's own");
+    // The next visit keeps it anew.
+    await keep();
+    expect(await shelf.pages()).toHaveLength(1);
   });
 });

@@ -21,3 +21,16 @@ export interface KeptPage extends BrandCodes {
 export interface LastShown extends BrandCodes {
   readonly chosen?: string;
 }
+
+/** Whether a record is whole as this worker or the one before it wrote it (R59). */
+export function isKeptPage(record: unknown): record is KeptPage {
+  if (typeof record !== "object" || record === null) return false;
+  const { business, channel, language, path, page, files, speaking, codes, at }: Partial<KeptPage> = record;
+  return (
+    [business, channel, language, path, page].every((one) => typeof one === "string") &&
+    Array.isArray(files) &&
+    [speaking, codes].every((one) => typeof one === "object" && one !== null) &&
+    [codes?.business, codes?.channel].every(Array.isArray) &&
+    typeof at === "number"
+  );
+}

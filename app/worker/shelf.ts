@@ -1,6 +1,6 @@
 import { noLineAddress } from "../../publish/page/worker-addresses.ts";
 import { asNamed } from "../page/as-named.ts";
-import type { KeptPage, LastShown } from "./kept-page.ts";
+import { isKeptPage, type KeptPage, type LastShown } from "./kept-page.ts";
 
 /** The one cache of the worker. */
 export const cacheName = "worker";
@@ -32,17 +32,22 @@ export class Shelf {
   /** The pages that are whole, the latest first. */
   async pages(): Promise<readonly KeptPage[]> {
     const names = await this.#names();
-    const found = await Promise.all(
-      names
-        .filter((name) => name.startsWith(records))
-        // Written by `put` below, by this worker or the one before it.
-        .map(async (name) => (await (await this.file(name))?.json()) as KeptPage),
-    );
-    return found.filter(Boolean).sort((one, other) => other.at - one.at);
+    const found = await Promise.all(names.filter((name) => name.startsWith(records)).map((name) => this.#json(name)));
+    return found.filter(isKeptPage).sort((one, other) => other.at - one.at);
   }
 
-  async shown(): Promise<unknown> {
-    return (await this.file(lastShown))?.json();
+  /** What was noted; nothing where that is not whole any more. */
+  shown(): Promise<unknown> {
+    return this.#json(lastShown);
+  }
+
+  /** What a record says; nothing where it is none, or was written by halves (R59). */
+  async #json(name: string): Promise<unknown> {
+    try {
+      return await (await this.file(name))?.json();
+    } catch {
+      return undefined;
+    }
   }
 
   note(shown: LastShown): Promise<void> {

@@ -51,7 +51,8 @@ self.addEventListener("fetch", (event) => {
       if (!kept) return asked;
       return answerPage(new URL(request.url), asked, kept, readShown(await kept.shown()));
     };
-    event.respondWith(answered());
+    // Whatever is wrong with what is kept, the host's own page is there.
+    event.respondWith(answered().catch(() => asked));
     // A browser complains of what it asked for beforehand when nobody waits for it.
     event.waitUntil(asked.catch(() => undefined));
     return;
@@ -62,7 +63,14 @@ self.addEventListener("fetch", (event) => {
 /** Without opening it. */
 const keptFile = ({ url }: Request) => caches.match(new URL(url).pathname, { cacheName });
 
-const keptFirst = async (request: Request) => (await keptFile(request)) ?? fetch(request);
+async function keptFirst(request: Request): Promise<Response> {
+  // The page has found that what is kept is not what its name says (R1): it is brought anew.
+  if (request.cache === "reload") {
+    await (await caches.open(cacheName)).delete(new URL(request.url).pathname);
+    return fetch(request);
+  }
+  return (await keptFile(request)) ?? fetch(request);
+}
 
 async function pictureOf(request: Request): Promise<Response> {
   const kept = () => keptFile(request);

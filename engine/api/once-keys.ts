@@ -1,5 +1,6 @@
 import { valuesOf } from "../expression/operator/values-of.ts";
 import type { TextStore } from "../state/kept.ts";
+import { type Settled, SettledKeys } from "./settled-keys.ts";
 
 const prefix = "app.once.";
 /** ms: a month, within which whoever misses something has come back and looked; no longer than servers should be able to answer (docs/decisions/0007-once.md). */
@@ -27,17 +28,24 @@ export class OnceKeys {
   readonly #owner: () => string;
   readonly #now: () => number;
   readonly #memory = new Map<string, readonly Unsettled[]>();
+  readonly #settled: SettledKeys;
 
   /** `now`: the server's clock, as far as it is known. */
   constructor(store: TextStore | undefined, owner: () => string = () => "", now: () => number = () => Date.now()) {
     this.#store = store;
     this.#owner = owner;
     this.#now = now;
+    this.#settled = new SettledKeys(store);
   }
 
   /** What this user sent of a call and does not know the outcome of. */
   of(call: string): readonly Unsettled[] {
-    return this.#entries(this.#name(call)).filter(({ sent }) => Math.abs(this.#now() - sent) < kept);
+    return this.#entries(this.nameOf(call)).filter(({ sent }) => Math.abs(this.#now() - sent) < kept);
+  }
+
+  /** What this user sent of a call in any tab, and what was answered after a moment, ms by this device's clock. */
+  answeredSince(call: string, moment: number): readonly Settled[] {
+    return this.#settled.since(this.nameOf(call), moment);
   }
 
   /** How long ago a wish was sent, ms by the server's clock; of one that is not known for ever. */
@@ -56,7 +64,7 @@ export class OnceKeys {
 
   /** Nothing of a wish is on its way any more. */
   over(call: string, key: string): void {
-    const name = this.#name(call);
+    const name = this.nameOf(call);
     this.#write(
       name,
       this.#entries(name).map((entry) => (entry.key === key ? { ...entry, over: true } : entry)),
@@ -65,12 +73,19 @@ export class OnceKeys {
 
   /** Notes that a wish is about to be sent. */
   add(call: string, wish: Omit<Unsettled, "at" | "sent">): void {
-    this.#write(this.#name(call), [...this.of(call), { ...wish, at: Date.now(), sent: this.#now() }]);
+    this.#write(this.nameOf(call), [...this.of(call), { ...wish, at: Date.now(), sent: this.#now() }]);
+  }
+
+  /** It was answered: what became of it is known here, and to be asked for by a tab that waits with the same wish. */
+  answered(call: string, key: string): void {
+    const one = this.of(call).find((wish) => wish.key === key);
+    if (one) this.#settled.note(this.nameOf(call), one);
+    this.drop(call, key);
   }
 
   /** What became of it is known. */
   drop(call: string, key: string): void {
-    const name = this.#name(call);
+    const name = this.nameOf(call);
     this.#write(
       name,
       this.#entries(name).filter((entry) => entry.key !== key),
@@ -85,7 +100,8 @@ export class OnceKeys {
     }
   }
 
-  #name(call: string): string {
+  /** Under which what this user sent of a call is kept, in all tabs. */
+  nameOf(call: string): string {
     return `${prefix}${call}.${fingerprint(this.#owner())}`;
   }
 

@@ -27,6 +27,58 @@ describe("R47 R48 what is pending", () => {
   });
 });
 
+describe("C5 R48 the same wish in two tabs at once", () => {
+  /** An answer that comes when the test says so. */
+  const later = () => {
+    let come = (_: Response): void => undefined;
+    const comes = () => new Promise<Response>((settle) => (come = settle));
+    return { comes, come: (text: string) => come(response(text)) };
+  };
+
+  it("is sent once, and both learn what it came to", async () => {
+    const { tab, done, keys, strikes } = onceOverLine();
+    const { comes, come } = later();
+    strikes.push({ arrives: true, comes });
+    const first = tab().send(pay, { amount: 1 });
+    const second = tab().send(pay, { amount: 1 });
+    const pressedBy = Date.now();
+    await vi.waitFor(() => expect(keys).toHaveLength(1), { interval: 1 });
+    // Answered later than both were pressed, by the clock of the device.
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(pressedBy), { interval: 1 });
+    come('{"status":0,"message":"","content":{"no":1}}');
+    expect(said(await first)).toEqual({ no: 1 });
+    expect(said(await second)).toEqual({ no: 1 });
+    expect([done.length, keys.length]).toEqual([1, 1]);
+  });
+
+  it("is no other wish: one of another body waits and is sent, one of another borrower does not wait", async () => {
+    const { tab, done, keys, strikes } = onceOverLine();
+    const { comes, come } = later();
+    strikes.push({ arrives: true, comes });
+    const first = tab().send(pay, { amount: 1 });
+    const others = [tab().send(pay, { amount: 2 }), tab("obi").send(pay, { amount: 1 })];
+    await vi.waitFor(() => expect(keys).toHaveLength(2), { interval: 1 });
+    come('{"status":0,"message":"","content":{"no":1}}');
+    await Promise.all([first, ...others]);
+    expect([done.length, keys.length]).toEqual([3, 3]);
+  });
+
+  it("is another wish where it is pressed after the first was answered", async () => {
+    const { tab, done } = onceOverLine();
+    await tab().send(pay, { amount: 1 });
+    await tab().send(pay, { amount: 1 });
+    expect(done).toHaveLength(2);
+  });
+
+  it("R44 that was never looked at is sent by the second tab", async () => {
+    const { tab, done, keys, strikes } = onceOverLine();
+    strikes.push({ arrives: false, comes: () => new Response("", { status: 429, headers: { "retry-after": "1" } }) });
+    const [first, second] = await Promise.all([tab().send(pay, { amount: 1 }), tab().send(pay, { amount: 1 })]);
+    expect([said(first), said(second)]).toEqual(["busy", { no: 1 }]);
+    expect([done.length, keys.length]).toEqual([1, 2]);
+  });
+});
+
 describe("what settles a matter", () => {
   it.each<[string, string, string | object]>([
     ["success", '{"status":0,"message":"","content":{"no":7}}', { no: 7 }],

@@ -6,7 +6,8 @@ import type { Contract } from "./contract.ts";
 import { newId } from "../state/new-id.ts";
 import { noStatus } from "./failure.ts";
 import type { HttpSender } from "./http-sender.ts";
-import { fingerprint, type OnceKeys } from "./once-keys.ts";
+import { byLock, type InTurn } from "./in-turn.ts";
+import { fingerprint, type OnceKeys, type Unsettled } from "./once-keys.ts";
 import type { Asked, Pending, Sender } from "./sender.ts";
 
 /** ms for which every server says what became of a key. One that does not know an older key may have forgotten it. */
@@ -23,7 +24,11 @@ export interface OnceSenderOptions {
   readonly call: (id: string) => PublishedCall | undefined;
   /** For calls whose document names none, ms. */
   readonly timeout: number;
+  /** By the browser's locks unless told. */
+  readonly inTurn?: InTurn;
 }
+
+type Sent = Pick<Unsettled, "key" | "intent">;
 
 /**
  * Sends what may be done once only (C5, R36, R47, R48). Every wish has its own key and is sent once with it. An answer
@@ -40,8 +45,21 @@ export class OnceSender implements Sender {
   async send(call: PublishedCall, body: Body, signal?: AbortSignal): Promise<Answer> {
     const { http, keys } = this.#options;
     if (call.once === undefined) return http.send(call, body, signal);
+    const pressed = Date.now();
     const intent = await this.#intentOf(call, body);
-    for (const wish of keys.of(call.id)) {
+    // To ask about what another tab is sending before it has come would close its key.
+    return (this.#options.inTurn ?? byLock)(keys.nameOf(call.id), async () => {
+      // The same wish that another tab had under way by then is this one: it came to what that was answered.
+      const same = keys.answeredSince(call.id, pressed).filter((wish) => wish.intent === intent);
+      return (
+        (await this.#known(call, intent, [...same, ...keys.of(call.id)])) ?? this.#sendNew(call, body, intent, signal)
+      );
+    });
+  }
+
+  /** What is known of wishes that were sent, where it settles the one that is made now or has it wait. */
+  async #known(call: PublishedCall, intent: string, wishes: readonly Sent[]): Promise<Answer | undefined> {
+    for (const wish of wishes) {
       const asked = await this.ask(call, wish.key);
       if (!asked.settled)
         return isKnown(asked.answer) ? asked.answer : unsettled(wish.key, asked.answer, wish.intent !== intent);
@@ -49,6 +67,11 @@ export class OnceSender implements Sender {
       if (asked.answer.ok) return wish.intent === intent ? asked.answer : refused("carried");
       if (asked.answer.kind === "carried" || asked.answer.kind === "forgotten") return asked.answer;
     }
+    return undefined;
+  }
+
+  async #sendNew(call: PublishedCall, body: Body, intent: string, signal: AbortSignal | undefined): Promise<Answer> {
+    const { http, keys } = this.#options;
     const key = newId();
     keys.add(call.id, { key, intent });
     const answer = await http.send(call, body, signal, key);
@@ -56,7 +79,8 @@ export class OnceSender implements Sender {
       keys.over(call.id, key);
       return unsettled(key, answer);
     }
-    keys.drop(call.id, key);
+    if (!answer.ok && answer.kind === "busy") keys.drop(call.id, key);
+    else keys.answered(call.id, key);
     return answer;
   }
 

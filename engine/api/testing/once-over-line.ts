@@ -77,6 +77,13 @@ export function onceOverLine() {
     response: async (_call: unknown, content: unknown) => ({ content, faults: content === "wrong" ? ["wrong"] : [] }),
     secrets: async () => ["pin"],
   };
+  /** As a browser has tabs wait for one another. */
+  const turns = new Map<string, Promise<unknown>>();
+  const inTurn = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const done = (turns.get(name) ?? Promise.resolve()).then(work, work);
+    turns.set(name, done);
+    return done;
+  };
   const tab = (owner = "ada") => {
     const http = new HttpSender({
       contract,
@@ -97,6 +104,7 @@ export function onceOverLine() {
       contract,
       call,
       timeout: 120_000,
+      inTurn,
     });
   };
   return { tab, clock, done, keys, strikes, asked, kept, answer: (text: string) => (says = text) };
