@@ -213,3 +213,23 @@ test("S31 a page takes away a worker that is withdrawn, whatever that worker doe
   await expect.poll(() => page.evaluate(() => caches.has("worker"))).toBe(false);
   expect(await workers()).toBe(0);
 });
+
+test("R1 R59 what the worker keeps was written by halves: the app starts, and all is kept anew", async ({
+  page,
+  app,
+}) => {
+  await openAndKeep(app, "718", "302");
+  await page.evaluate(async () => {
+    const cache = await caches.open("worker");
+    for (const { url } of await cache.keys())
+      if (/\/worker\/|\/documents\//.test(url)) await cache.put(url, new Response('{"business":"718","chan'));
+    const kept = await caches.open("documents");
+    for (const { url } of await kept.keys()) await kept.put(url, new Response('{"screens": {'));
+  });
+  await page.goto("about:blank");
+  await app.open("/login", { b: "718", c: "302" });
+  await expect(app.button("login.enter")).toBeVisible();
+  await app.follow("/helpcenter");
+  await expect(app.text("help.title").first()).toBeVisible();
+  await expect.poll(async () => Object.keys(await held(page).catch(() => ({})))).toContain("718-302-en_US");
+});

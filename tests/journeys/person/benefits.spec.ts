@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { App } from "../support/app.ts";
+import { App } from "../support/app.ts";
 import { fact } from "../support/loan.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -232,4 +232,38 @@ test("D2 D3 E7 S19 coupons of every kind and state say what they are worth; one 
   await page.getByRole("tab", { name: words("vouchers.state-available") }).click();
   await app.button("vouchers.use").click();
   await app.arrived("/lendInfo");
+});
+
+test("R48 C5 F2 the same withdrawal in two tabs of one session is made once, and both are told what it came to", async ({
+  page,
+  app,
+  sandbox,
+}) => {
+  await sandbox.byDay();
+  await app.logInAs(49, full, "/withdrawal");
+  const [other] = await Promise.all([page.waitForEvent("popup"), page.evaluate(() => void window.open(location.href))]);
+  const second = new App(other, new URL(page.url()).origin);
+  const tabs = [app, second];
+  for (const tab of tabs) {
+    await field(tab, "withdraw.amount").fill("1500");
+    await field(tab, "withdraw.pin").fill("2580");
+  }
+  const sent: string[] = [];
+  for (const { page: tab } of tabs)
+    tab.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/withdraw\/apply$/.test(pathname)) sent.push(request.headers()["idempotency-key"] ?? "");
+    });
+  // The first is on its way for a second: whatever the other asks meanwhile must not close its key.
+  await sandbox.fault("/withdraw/apply", { delay: 1000, times: 1 });
+  await Promise.all(tabs.map((tab) => tab.button("withdraw.send").click()));
+  for (const tab of tabs) {
+    await tab.arrived("/withdrawal_detail");
+    await expect(tab.page.getByRole("heading", { name: tab.words("withdraw.state_0") })).toBeVisible();
+  }
+  expect(sent).toHaveLength(1);
+  await app.follow("/withdrawal");
+  await expect(app.text("withdraw.all")).toBeVisible();
+  await page.getByRole("link", { name: app.words("withdraw.all") }).click();
+  await expect(field(app, "withdraw.amount")).toHaveValue("3,500");
 });
