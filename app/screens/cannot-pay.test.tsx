@@ -45,8 +45,13 @@ describe("F21 who cannot pay on time is told what is possible for this loan", ()
     ],
     [
       "after it",
-      { ...overdue, renewAmount: 399_950, renewDays: 14 },
+      { ...overdue, overdueFee: 100_000, renewAmount: 399_950, renewDays: 14 },
       /^To pay for the renewalThe charges of this period, and the late fee₦3,999\.50.*More timeFrom today14 daysYou repay then.*₦12,999\.50$/,
+    ],
+    [
+      "once the due date was moved, of a late fee from before",
+      { exceedDays: 0, overdueFee: 60_000, renewAmount: 359_950 },
+      /^To pay for the renewalThe charges of this period, and the late fee₦3,599\.50.*More timeAfter the due date of now\./,
     ],
   ])(
     "F21 a renewal offered %s says what is paid now, the days that it gives, and what is due then",
