@@ -27,6 +27,11 @@ it.each([
   expect(refusalWords(message, { is: "number", whole: false, unit: "share" })).toBe(words),
 );
 
+it("K9 a moment is said as the day that it is in Lagos", () =>
+  expect(
+    refusalWords("expected at most 4102441200, found 4102527600", { is: "number", whole: true, unit: "epoch seconds" }),
+  ).toBe("expected at most 1 January 2100, found 2 January 2100"));
+
 it("a number of another kind stays as it is, and what is suggested is a button's", () => {
   expect(refusalWords("expected at most 30, found 31", { is: "number", whole: true, unit: "days" })).toBe(
     "expected at most 30, found 31",

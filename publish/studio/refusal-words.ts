@@ -3,7 +3,7 @@ import { isObject } from "../documents/json.ts";
 import { meantBy, unspelt } from "../faults/say.ts";
 import { layerFile, layerWords } from "../words/layer-words.ts";
 import type { Takes } from "./form/brand-form.ts";
-import { boundWords } from "./form/bound-words.ts";
+import { boundWords, isTypedUnit, type TypedUnit } from "./form/bound-words.ts";
 
 /** A figure in a line of the checker: digits that are part of no name, code, place or figure with more points. */
 const figure = /(?<![\w."/:-])\d+(?:\.\d+)?(?![\w-]|\.\d)/g;
@@ -27,11 +27,11 @@ export function withTitles(message: string, path: string, titles: ReadonlyMap<st
 export function refusalWords(message: string, takes: Takes): string {
   const words = unspelt(message);
   const unit = takes.is === "number" ? takes.unit : undefined;
-  return withLayers(unit === "kobo" || unit === "share" ? inUnits(words, unit) : words);
+  return withLayers(isTypedUnit(unit) ? inUnits(words, unit) : words);
 }
 
 /** Kobo are whole: what has places is another figure. */
-const inUnits = (words: string, unit: "kobo" | "share"): string =>
+const inUnits = (words: string, unit: TypedUnit): string =>
   words.replaceAll(figure, (said) => (unit === "kobo" && said.includes(".") ? said : boundWords(Number(said), unit)));
 
 const withLayers = (message: string): string =>

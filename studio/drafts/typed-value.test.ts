@@ -5,6 +5,7 @@ import { textOf, valueOf } from "./typed-value.ts";
 const kobo: Takes = { is: "number", whole: true, unit: "kobo" };
 const share: Takes = { is: "number", whole: false, unit: "share" };
 const percent: Takes = { is: "number", whole: false, unit: "percent" };
+const since: Takes = { is: "number", whole: true, unit: "epoch seconds", least: 946_681_200, most: 4_102_441_200 };
 const days: Takes = { is: "number", whole: true, unit: "days" };
 
 it.each<[string, Takes, number, string]>([
@@ -17,6 +18,8 @@ it.each<[string, Takes, number, string]>([
   ["0.07 %", share, 0.0007, "0.07"],
   ["0.1", percent, 0.1, "0.1"],
   ["-2", days, -2, "-2"],
+  ["1 June 2021", since, 1_622_502_000, "2021-06-01"],
+  ["2021-06-01", since, 1_622_502_000, "2021-06-01"],
 ])("%j is typed for a value, which is typed as it is kept", (text, takes, value, shown) => {
   expect(valueOf(text, takes)).toEqual({ value });
   expect(textOf(value, takes)).toBe(shown);
@@ -32,6 +35,9 @@ it.each<[string, Takes, string]>([
   ["14 %", days, 'Expected a number, found "14 %".'],
   ["", kobo, 'Expected a number, found "".'],
   ["1e3", kobo, 'Expected a number, found "1e3".'],
+  ["1622476800", since, 'Expected a day, as in 2021-06-01 or 1 June 2021, found "1622476800".'],
+  ["1 May 1999", since, 'Expected 1 January 2000 or later, found "1 May 1999".'],
+  ["2100-01-02", since, 'Expected 1 January 2100 or earlier, found "2100-01-02".'],
   ["0x10", days, 'Expected a number, found "0x10".'],
 ])("%j is refused with its reason: nobody else's figure is taken for it", (text, takes, why) =>
   expect(valueOf(text, takes)).toEqual({ why }),

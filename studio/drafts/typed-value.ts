@@ -1,19 +1,21 @@
 import type { Json } from "../../publish/documents/json.ts";
 import type { Takes } from "../../publish/studio/form/brand-form.ts";
+import { momentOf, momentText, momentWords } from "../../publish/studio/form/moment-words.ts";
 
 /** What is typed as it stands; all else has a form of its own, and is written as JSON. */
 const asTyped: ReadonlySet<Takes["is"]> = new Set(["text", "colour", "choice"]);
 
-/** A value as it is typed: kobo as naira, a share in percent, what has a form of its own as JSON. */
+/** A value as it is typed: kobo as naira, a share in percent, a moment as a day, what has a form of its own as JSON. */
 export function textOf(value: Json | undefined, takes: Takes): string {
   if (value === undefined || value === null) return "";
+  if (isMoment(takes) && typeof value === "number") return momentText(value);
   if (takes.is === "number" && typeof value === "number") return String(typedNumber(value, takes.unit));
   return typeof value === "string" ? value : JSON.stringify(value, null, 2);
 }
 
 /** The value that somebody has typed; why there is none, in words. */
 export function valueOf(text: string, takes: Takes): { readonly value: Json } | { readonly why: string } {
-  if (takes.is === "number") return numberOf(text, takes);
+  if (takes.is === "number") return isMoment(takes) ? dayOf(text, takes) : numberOf(text, takes);
   if (takes.is === "text" && takes.none && text === "") return { value: null };
   if (asTyped.has(takes.is)) return { value: text };
   try {
@@ -22,6 +24,16 @@ export function valueOf(text: string, takes: Takes): { readonly value: Json } | 
   } catch (error) {
     return { why: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Whether a value is a moment, which is typed as a day in Lagos. */
+export const isMoment = (takes: Takes): boolean => takes.is === "number" && takes.unit === "epoch seconds";
+
+function dayOf(text: string, { least = -Infinity, most = Infinity }: NumberTakes): ReturnType<typeof valueOf> {
+  const value = momentOf(text);
+  if (value === undefined) return { why: `Expected a day, as in 2021-06-01 or 1 June 2021, found "${text}".` };
+  if (value < least) return { why: `Expected ${momentWords(least)} or later, found "${text}".` };
+  return value > most ? { why: `Expected ${momentWords(most)} or earlier, found "${text}".` } : { value };
 }
 
 type NumberTakes = Extract<Takes, { readonly is: "number" }>;

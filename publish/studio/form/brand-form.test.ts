@@ -87,6 +87,11 @@ it.each<[what: string, schema: Schema, takes: Takes]>([
   );
 });
 
+it("K9 a moment lies between days", () => {
+  const moment = { type: "integer", unit: "epoch seconds", minimum: 946_681_200, maximum: 4_102_441_200 };
+  expect(fieldsOf({ since: moment }).get("since")?.bounds).toBe("1 January 2000 to 1 January 2100");
+});
+
 it("audit numbers are asked for as what they are: a channel, and phone numbers", () => {
   const fields = brandForm(schemasOf(process.cwd()), {}).flatMap((section) => section.fields);
   expect(fields.find(({ path }) => path.join(".") === "lists.auditPhones")?.takes).toEqual({
