@@ -1,6 +1,8 @@
 import type { Json } from "../../publish/documents/json.ts";
+import { boundWords, isTypedUnit } from "../../publish/studio/form/bound-words.ts";
 import type { Takes } from "../../publish/studio/form/brand-form.ts";
 import { momentOf, momentText, momentWords } from "../../publish/studio/form/moment-words.ts";
+import { valueWords } from "../../publish/studio/form/value-words.ts";
 
 /** What is typed as it stands; all else has a form of its own, and is written as JSON. */
 const asTyped: ReadonlySet<Takes["is"]> = new Set(["text", "colour", "choice"]);
@@ -39,21 +41,33 @@ function dayOf(text: string, { least = -Infinity, most = Infinity }: NumberTakes
 type NumberTakes = Extract<Takes, { readonly is: "number" }>;
 
 /** Digits, in groups of three or in none, with a point before their places. */
-const plain = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
+const plain = /^-?(\d+|\d{1,3}(,\d{3})+|\d{1,3}(\s\d{3})+)(\.\d+)?$/;
 
-function numberOf(text: string, { unit, whole }: NumberTakes): { readonly value: Json } | { readonly why: string } {
+function numberOf(text: string, takes: NumberTakes): { readonly value: Json } | { readonly why: string } {
+  const { unit, whole } = takes;
   const typed = text
     .trim()
     .replace(/^₦\s*/, "")
     .replace(isPercent(unit) ? /\s*%$/ : "", "");
   const expected = (what: string) => ({ why: `Expected ${what}, found "${text}".` });
+  const isCounted = whole && unit !== "kobo";
   if (/^-?\d+,\d+$/.test(typed) && !plain.test(typed))
-    return expected(`a point before the places, as in ${typed.replace(",", ".")}`);
+    return expected(isCounted ? "a whole number" : `a point before the places, as in ${typed.replace(",", ".")}`);
   if (!plain.test(typed)) return expected("a number");
-  const number = Number(typed.replaceAll(",", ""));
+  const number = Number(typed.replaceAll(/[,\s]/g, ""));
   if (unit === "kobo" && /\.\d{3}/.test(typed)) return expected("naira with two places at most");
-  if (whole && unit !== "kobo" && !Number.isInteger(number)) return expected("a whole number");
-  return { value: keptNumber(number, unit) };
+  if (isCounted && !Number.isInteger(number)) return expected("a whole number");
+  const kept = keptNumber(number, unit);
+  // Beyond these a computer would keep another figure than the one that was typed.
+  return Math.abs(kept) > Number.MAX_SAFE_INTEGER ? expected(withinWords(kept, takes)) : { value: kept };
+}
+
+/** The bound beyond which a figure lies. */
+function withinWords(kept: number, takes: NumberTakes): string {
+  const { unit, least, most } = takes;
+  const [side, bound] = kept > 0 ? ["at most", most] : ["at least", least];
+  if (bound === undefined) return "a number of 15 digits at most";
+  return `${side} ${isTypedUnit(unit) ? boundWords(bound, unit) : valueWords(bound, takes)}`;
 }
 
 /** In percent, whatever it is kept as. */
