@@ -118,7 +118,7 @@ describe("whose edit it was that a release brought", () => {
       part,
       "ada by none",
     ],
-    ["not of a list that begins alike", { path: "home.bannersOld", before: "", after: "Hello" }, part, "ada by none"],
+    ["not of a list that begins alike", { path: "home.banner", before: "Hi", after: undefined }, part, "ada by none"],
   ])("it is of %s", (_, edited, moved, said) =>
     expect(again([edit(1, "1", "ada", "business/717", edited)], [move("2", "bola", "r2", moved)]).at(-1)).toBe(said),
   );
