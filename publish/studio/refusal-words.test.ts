@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Takes } from "./form/brand-form.ts";
-import { meant, refusalWords, withTitles, withWord } from "./refusal-words.ts";
+import { meant, withoutBlanks, refusalWords, withTitles, withWord } from "./refusal-words.ts";
 
 const kobo: Takes = { is: "number", whole: true, unit: "kobo" };
 
@@ -40,6 +40,13 @@ it("a number of another kind stays as it is, and what is suggested is a button's
   expect(refusalWords(message, { is: "order" })).toBe('expected a known section, found "bil"');
   expect(meant(message)).toEqual({ found: "bil", use: "bill" });
   expect(meant('expected a text, found ""')).toBeUndefined();
+});
+
+it("a text with blanks too many is offered without them, and no other text as a whole", () => {
+  const message =
+    'expected one blank between words and none around them, found one before "Corvanta"; did you mean "Corvanta"?';
+  expect(withoutBlanks({ code: "E715", message })).toBe("Corvanta");
+  expect(withoutBlanks({ code: "E205", message: 'expected a host, found "A.b"; did you mean "a.b"?' })).toBeUndefined();
 });
 
 const titles = new Map([

@@ -48,6 +48,10 @@ export function meant(message: string): { readonly found: string; readonly use: 
   return found === undefined || use === undefined ? undefined : { found, use };
 }
 
+/** The whole of a text without the blanks that the checker found too many in it. */
+export const withoutBlanks = ({ code, message }: { readonly code: string; readonly message: string }) =>
+  code === "E715" ? meantBy(message) : undefined;
+
 /** A value with another word in the place of one, wherever that stands in it. */
 export function withWord(value: Json, found: string, use: string): Json {
   if (Array.isArray(value)) return value.map((one: Json) => withWord(one, found, use));

@@ -93,7 +93,8 @@ function AddList({ takes, known, add }: AddProps): ReactNode {
   const wordsLabel = `${called?.words ?? "What stands there"}, with commas between`;
   const [name, setName] = useState("");
   const [words, setWords] = useState("");
-  const ready = name.trim() !== "" && !known.includes(name.trim()) && wordsIn(words).length > 0;
+  const isThere = known.includes(name.trim());
+  const ready = name.trim() !== "" && !isThere && wordsIn(words).length > 0;
   return (
     <form
       className={css.row}
@@ -122,6 +123,7 @@ function AddList({ takes, known, add }: AddProps): ReactNode {
       <button type="submit" className={parts.button} disabled={!ready}>
         Add
       </button>
+      {isThere && <span role="status">{name.trim()} is there already: its line above can be edited.</span>}
     </form>
   );
 }

@@ -106,7 +106,8 @@ function Add({
   const [typed, setTyped] = useState("");
   const left = options?.filter(({ id }) => !order.includes(id));
   if (left?.length === 0) return null;
-  const ready = left ? left.some(({ id }) => id === typed) : typed.trim() !== "" && !order.includes(typed.trim());
+  const isThere = !left && order.includes(typed.trim());
+  const ready = left ? left.some(({ id }) => id === typed) : typed.trim() !== "" && !isThere;
   return (
     <form
       className={css.add}
@@ -142,6 +143,7 @@ function Add({
       <button type="submit" className={parts.button} disabled={!ready}>
         Add
       </button>
+      {isThere && <span role="status">{typed.trim()} is there already.</span>}
     </form>
   );
 }
