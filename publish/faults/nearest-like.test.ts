@@ -15,6 +15,7 @@ it.each<[text: string, pattern: string, meant: string | undefined]>([
   ["evil.example/", host, "evil.example"],
   [" a.example ", host, "a.example"],
   ["https://localhost", host, undefined],
+  [" Kestrow.ng ", "^[A-Za-z.]+$", "Kestrow.ng"],
   [" Kestrow ", "^[A-Za-z]+( [A-Za-z]+)*$", "Kestrow"],
   ["9:00", time, "09:00:00"],
   ["09:00", time, "09:00:00"],

@@ -15,7 +15,7 @@ export function nearestLike(text: string, pattern: string): string | undefined {
   const like = new RegExp(pattern, "u");
   for (const spellings of [
     [text.toLowerCase()],
-    otherwiseWritten(text),
+    ...otherwiseWritten(text).map((one) => [one]),
     exchanged(text),
     shorter(text),
     others(text),
