@@ -32,6 +32,14 @@ it("K9 a moment is said as the day that it is in Lagos", () =>
     refusalWords("expected at most 4102441200, found 4102527600", { is: "number", whole: true, unit: "epoch seconds" }),
   ).toBe("expected at most 1 January 2100, found 2 January 2100"));
 
+it.each([
+  ["expected at most 12 elements, found 13", "expected at most 12 entries, found 13"],
+  ["expected at least 1 element, found 0", "expected at least 1 entry, found 0"],
+  ["expected each element once", "expected each element once"],
+])("what stands in a list is an entry: %s", (message, words) =>
+  expect(refusalWords(message, { is: "order" })).toBe(words),
+);
+
 it("a number of another kind stays as it is, and what is suggested is a button's", () => {
   expect(refusalWords("expected at most 30, found 31", { is: "number", whole: true, unit: "days" })).toBe(
     "expected at most 30, found 31",

@@ -3,7 +3,7 @@ import { isObject } from "../documents/json.ts";
 import { meantBy, unspelt } from "../faults/say.ts";
 import { layerFile, layerWords } from "../words/layer-words.ts";
 import type { Takes } from "./form/brand-form.ts";
-import { boundWords, isTypedUnit, type TypedUnit } from "./form/bound-words.ts";
+import { boundWords, entriesWords, isTypedUnit, type TypedUnit } from "./form/bound-words.ts";
 
 /** A figure in a line of the checker: digits that are part of no name, code, place or figure with more points. */
 const figure = /(?<![\w."/:-])\d+(?:\.\d+)?(?![\w-]|\.\d)/g;
@@ -25,7 +25,7 @@ export function withTitles(message: string, path: string, titles: ReadonlyMap<st
 
 /** What the checker says, as whoever typed it reads it: in the units of what he types, and for whom, not in which file. */
 export function refusalWords(message: string, takes: Takes): string {
-  const words = unspelt(message);
+  const words = entriesWords(unspelt(message));
   const unit = takes.is === "number" ? takes.unit : undefined;
   return withLayers(isTypedUnit(unit) ? inUnits(words, unit) : words);
 }

@@ -37,7 +37,7 @@ export function OrderControl({ field, id, describedBy, set }: ControlProps): Rea
         items={order.map((name) => ({ id: name, name }))}
         {...(may && { dragAndDropHooks })}
         dependencies={[order, options, may]}
-        renderEmptyState={() => "Nothing shows."}
+        renderEmptyState={() => (options ? "Nothing shows." : "There is none.")}
       >
         {({ name }) => {
           const at = order.indexOf(name);

@@ -3,6 +3,7 @@ import { boundWords, isTypedUnit } from "../../publish/studio/form/bound-words.t
 import type { Takes } from "../../publish/studio/form/brand-form.ts";
 import { momentOf, momentText, momentWords } from "../../publish/studio/form/moment-words.ts";
 import { valueWords } from "../../publish/studio/form/value-words.ts";
+import { plainFigure } from "./plain-figure.ts";
 
 /** What is typed as it stands; all else has a form of its own, and is written as JSON. */
 const asTyped: ReadonlySet<Takes["is"]> = new Set(["text", "colour", "choice"]);
@@ -40,9 +41,6 @@ function dayOf(text: string, { least = -Infinity, most = Infinity }: NumberTakes
 
 type NumberTakes = Extract<Takes, { readonly is: "number" }>;
 
-/** Digits, in groups of three or in none, with a point before their places. */
-const plain = /^-?(\d+|\d{1,3}(,\d{3})+|\d{1,3}(\s\d{3})+)(\.\d+)?$/;
-
 function numberOf(text: string, takes: NumberTakes): { readonly value: Json } | { readonly why: string } {
   const { unit, whole } = takes;
   const typed = text
@@ -51,10 +49,10 @@ function numberOf(text: string, takes: NumberTakes): { readonly value: Json } | 
     .replace(isPercent(unit) ? /\s*%$/ : "", "");
   const expected = (what: string) => ({ why: `Expected ${what}, found "${text}".` });
   const isCounted = whole && unit !== "kobo";
-  if (/^-?\d+,\d+$/.test(typed) && !plain.test(typed))
+  const number = plainFigure(typed);
+  if (number === undefined && /^-?\d+,\d+$/.test(typed))
     return expected(isCounted ? "a whole number" : `a point before the places, as in ${typed.replace(",", ".")}`);
-  if (!plain.test(typed)) return expected("a number");
-  const number = Number(typed.replaceAll(/[,\s]/g, ""));
+  if (number === undefined) return expected("a number");
   if (unit === "kobo" && /\.\d{3}/.test(typed)) return expected("naira with two places at most");
   if (isCounted && !Number.isInteger(number)) return expected("a whole number");
   const kept = keptNumber(number, unit);

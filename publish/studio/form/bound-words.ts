@@ -16,3 +16,7 @@ export const isTypedUnit = (unit: unknown): unit is TypedUnit => typeof unit ===
 
 /** A bound of a value, as somebody types that: kobo as naira, a share in percent, a moment as a day. */
 export const boundWords = (bound: number, unit: TypedUnit): string => words[unit](bound);
+
+/** How many there may be, as forms call what stands in a list: `at most 12 entries`. */
+export const entriesWords = (words: string): string =>
+  words.replaceAll(/(?<=\d )elements\b/g, "entries").replaceAll(/(?<=\d )element\b/g, "entry");

@@ -92,6 +92,11 @@ it("K9 a moment lies between days", () => {
   expect(fieldsOf({ since: moment }).get("since")?.bounds).toBe("1 January 2000 to 1 January 2100");
 });
 
+it("a list says how many entries it takes", () => {
+  const banners = { type: "array", maxItems: 12, items: { type: "object", properties: { id: { type: "string" } } } };
+  expect(fieldsOf({ banners }).get("banners")?.bounds).toBe("at most 12 entries");
+});
+
 it("audit numbers are asked for as what they are: a channel, and phone numbers", () => {
   const fields = brandForm(schemasOf(process.cwd()), {}).flatMap((section) => section.fields);
   expect(fields.find(({ path }) => path.join(".") === "lists.auditPhones")?.takes).toEqual({
