@@ -97,6 +97,15 @@ it("a list says how many entries it takes", () => {
   expect(fieldsOf({ banners }).get("banners")?.bounds).toBe("at most 12 entries");
 });
 
+it("K9 the moment since when the app is online is one of days", () => {
+  const fields = brandForm(schemasOf(process.cwd()), {}).flatMap((section) => section.fields);
+  expect(fields.find(({ path }) => path.join(".") === "constants.onlineTime")).toMatchObject({
+    title: "Online since",
+    bounds: "1 January 2000 to 1 January 2100",
+    takes: { is: "number", unit: "epoch seconds" },
+  });
+});
+
 it("audit numbers are asked for as what they are: a channel, and phone numbers", () => {
   const fields = brandForm(schemasOf(process.cwd()), {}).flatMap((section) => section.fields);
   expect(fields.find(({ path }) => path.join(".") === "lists.auditPhones")?.takes).toEqual({
