@@ -16,6 +16,7 @@ import { Why } from "./pages/Why.tsx";
 import { Wrong } from "./pages/Wrong.tsx";
 import { Empty } from "./parts/Empty.tsx";
 import { signedOutAtom } from "./asking/use-answer.ts";
+import { ByHandContext } from "./asking/use-kept.ts";
 import { RoleContext } from "./asking/use-may.ts";
 
 /** The studio, for whoever is in. */
@@ -45,23 +46,25 @@ export function App(): ReactNode {
   if (!("who" in session)) return <SignIn ways={session} over={signedOut} />;
   return (
     <RoleContext value={session.role}>
-      <HashRouter>
-        <Routes>
-          <Route element={<Frame session={session} />}>
-            <Route index element={<Brands />} />
-            <Route path="brand/:business/:channel/:section?" element={<BrandPage session={session} />} />
-            <Route path="texts" element={<Texts />} />
-            <Route path="compare/releases/:from?/:to?" element={<CompareReleases />} />
-            <Route path="compare/:left?/:right?/:view?" element={<Compare session={session} />} />
-            <Route path="why/:decision?" element={<Why />} />
-            <Route path="paper/*" element={<Paper />} />
-            <Route path="changes" element={<Changes />} />
-            <Route path="publish" element={<Publish session={session} />} />
-            <Route path="wrong" element={<Wrong />} />
-            <Route path="*" element={<NoPage />} />
-          </Route>
-        </Routes>
-      </HashRouter>
+      <ByHandContext value={session.live !== undefined}>
+        <HashRouter>
+          <Routes>
+            <Route element={<Frame session={session} />}>
+              <Route index element={<Brands />} />
+              <Route path="brand/:business/:channel/:section?" element={<BrandPage session={session} />} />
+              <Route path="texts" element={<Texts />} />
+              <Route path="compare/releases/:from?/:to?" element={<CompareReleases />} />
+              <Route path="compare/:left?/:right?/:view?" element={<Compare session={session} />} />
+              <Route path="why/:decision?" element={<Why />} />
+              <Route path="paper/*" element={<Paper />} />
+              <Route path="changes" element={<Changes />} />
+              <Route path="publish" element={<Publish session={session} />} />
+              <Route path="wrong" element={<Wrong />} />
+              <Route path="*" element={<NoPage />} />
+            </Route>
+          </Routes>
+        </HashRouter>
+      </ByHandContext>
     </RoleContext>
   );
 }

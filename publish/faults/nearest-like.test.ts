@@ -4,6 +4,40 @@ import { nearestLike } from "./nearest-like.ts";
 const length = "^0\\.[0-9]{1,3}rem$";
 const id = "^[a-z]+(-[a-z]+)*$";
 
+const host = "^\\.?([a-z0-9-]+\\.)+[a-z0-9-]+$";
+const time = "^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$";
+const hours = "^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$|^00:00-24:00$";
+const colour = "^#[0-9A-Fa-f]{6}$";
+
+it.each<[text: string, pattern: string, meant: string | undefined]>([
+  ["https://x.example", host, "x.example"],
+  ["http://X.example:8080/a?b#c", host, "x.example"],
+  ["evil.example/", host, "evil.example"],
+  [" a.example ", host, "a.example"],
+  ["https://localhost", host, undefined],
+  [" Kestrow.ng ", "^[A-Za-z.]+$", "Kestrow.ng"],
+  [" Kestrow ", "^[A-Za-z]+( [A-Za-z]+)*$", "Kestrow"],
+  ["9:00", time, "09:00:00"],
+  ["09:00", time, "09:00:00"],
+  ["9.30", time, "09:30:00"],
+  ["9:00:05", time, "09:00:05"],
+  ["25:00", time, undefined],
+  ["9", time, undefined],
+  ["08:00\u201320:00", hours, "08:00-20:00"],
+  ["8-20", hours, "08:00-20:00"],
+  ["8:30 to 20", hours, "08:30-20:00"],
+  ["00:00 - 24:00", hours, "00:00-24:00"],
+  ["8-25", hours, undefined],
+  ["#fff", colour, "#ffffff"],
+  ["A1b", colour, "#AA11bb"],
+  ["1A2B3C", colour, "#1A2B3C"],
+  ["rgb(1,2,3)", colour, "#010203"],
+  ["RGB(255 128 0)", colour, "#ff8000"],
+  ["rgb(256,0,0)", colour, undefined],
+])("takes %j as people write it elsewhere: %#", (text, pattern, meant) => {
+  expect(nearestLike(text, pattern)).toBe(meant);
+});
+
 it.each<[what: string, text: string, pattern: string, meant: string | undefined]>([
   ["two letters exchanged", "0.28rme", length, "0.28rem"],
   ["a letter too many", "0.28remm", length, "0.28rem"],

@@ -1,17 +1,25 @@
+import { otherwiseWritten } from "./otherwise-written.ts";
+
 /** What is longer is no word of which one letter is wrong. */
 const LONGEST = 60;
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz".split("");
 
 /**
- * What a pattern takes that is one letter apart from a text: in small letters, two letters exchanged, one too many, one
- * that is missing or another. Undefined where several are. What is no letter is left alone: of signs and figures nobody
- * knows which was meant.
+ * What a pattern takes that is one letter apart from a text: in small letters, as people write it elsewhere, two letters
+ * exchanged, one too many, one that is missing or another. Undefined where several are. Else what is no letter is left
+ * alone: of signs and figures nobody knows which was meant.
  */
 export function nearestLike(text: string, pattern: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   const like = new RegExp(pattern, "u");
-  for (const spellings of [[text.toLowerCase()], exchanged(text), shorter(text), others(text)]) {
+  for (const spellings of [
+    [text.toLowerCase()],
+    ...otherwiseWritten(text).map((one) => [one]),
+    exchanged(text),
+    shorter(text),
+    others(text),
+  ]) {
     const [only, ...more] = new Set(spellings.filter((one) => one !== text && like.test(one)));
     if (more.length > 0) return undefined;
     if (only !== undefined) return only;

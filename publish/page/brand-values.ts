@@ -775,7 +775,7 @@ export interface BrandValues {
      *
      * When the app went online (K9): who registered earlier is of the older activities.
      *
-     * Unit: s.
+     * Unit: epoch seconds.
      */
     onlineTime: number;
     /**

@@ -7,13 +7,19 @@ import type { Term } from "./brand-terms.ts";
 import { plainLines } from "./plain-lines.ts";
 import { valueWords } from "./form/value-words.ts";
 
-/** What became of a value, in words of the business: `off, was on`. */
-export function changeWords({ path, before, after }: Change, term: Term): readonly string[] {
+/**
+ * What became of a value, in words of the business: `off, was on`.
+ * @param has what brands have of a value that is no longer said
+ */
+export function changeWords({ path, before, after }: Change, term: Term, has: readonly Json[] = []): readonly string[] {
   if (isWords(before) && isWords(after)) return movedIn(before, after, labelIn(term));
   const { names, takes } = insideOf(path, term);
   const words = (value: Json) => wordsOf(value, takes);
   const within = names.length === 0 ? "" : `${names.join(", ")}: `;
-  if (after === undefined || after === null) return [`${within}no longer said here; was ${words(before ?? null)}`];
+  if (after === undefined || after === null) {
+    const now = has.length === 0 ? "" : `${has.map(words).join(" or ")} by that, `;
+    return [`${within}no longer said here; ${now}was ${words(before ?? null)}`];
+  }
   return [`${within}${words(after)}${before === undefined || before === null ? "" : `, was ${words(before)}`}`];
 }
 

@@ -289,7 +289,8 @@ export interface Questions extends DocumentQuestions {
   /** Who had a value otherwise, when, why and by which release; the newest first, and how many more there are. */
   readonly history: {
     readonly asked: AskedHistory;
-    readonly told: { readonly rows: readonly HistoryRow[]; readonly more: number };
+    /** `noBrand`: there is none that the words could mean. */
+    readonly told: { readonly rows: readonly HistoryRow[]; readonly more: number; readonly noBrand?: true };
   };
   /** By what it is known that something has changed; and which release of the folder the preview shows. */
   readonly news: { readonly asked: object; readonly told: { readonly news: string; readonly release: string } };

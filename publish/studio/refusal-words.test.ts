@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Takes } from "./form/brand-form.ts";
-import { meant, refusalWords, withTitles, withWord } from "./refusal-words.ts";
+import { meant, withoutBlanks, refusalWords, withTitles, withWord } from "./refusal-words.ts";
 
 const kobo: Takes = { is: "number", whole: true, unit: "kobo" };
 
@@ -27,6 +27,19 @@ it.each([
   expect(refusalWords(message, { is: "number", whole: false, unit: "share" })).toBe(words),
 );
 
+it("K9 a moment is said as the day that it is in Lagos", () =>
+  expect(
+    refusalWords("expected at most 4102441200, found 4102527600", { is: "number", whole: true, unit: "epoch seconds" }),
+  ).toBe("expected at most 1 January 2100, found 2 January 2100"));
+
+it.each([
+  ["expected at most 12 elements, found 13", "expected at most 12 entries, found 13"],
+  ["expected at least 1 element, found 0", "expected at least 1 entry, found 0"],
+  ["expected each element once", "expected each element once"],
+])("what stands in a list is an entry: %s", (message, words) =>
+  expect(refusalWords(message, { is: "order" })).toBe(words),
+);
+
 it("a number of another kind stays as it is, and what is suggested is a button's", () => {
   expect(refusalWords("expected at most 30, found 31", { is: "number", whole: true, unit: "days" })).toBe(
     "expected at most 30, found 31",
@@ -35,6 +48,13 @@ it("a number of another kind stays as it is, and what is suggested is a button's
   expect(refusalWords(message, { is: "order" })).toBe('expected a known section, found "bil"');
   expect(meant(message)).toEqual({ found: "bil", use: "bill" });
   expect(meant('expected a text, found ""')).toBeUndefined();
+});
+
+it("a text with blanks too many is offered without them, and no other text as a whole", () => {
+  const message =
+    'expected one blank between words and none around them, found one before "Corvanta"; did you mean "Corvanta"?';
+  expect(withoutBlanks({ code: "E715", message })).toBe("Corvanta");
+  expect(withoutBlanks({ code: "E205", message: 'expected a host, found "A.b"; did you mean "a.b"?' })).toBeUndefined();
 });
 
 const titles = new Map([

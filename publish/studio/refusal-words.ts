@@ -3,7 +3,7 @@ import { isObject } from "../documents/json.ts";
 import { meantBy, unspelt } from "../faults/say.ts";
 import { layerFile, layerWords } from "../words/layer-words.ts";
 import type { Takes } from "./form/brand-form.ts";
-import { boundWords } from "./form/bound-words.ts";
+import { boundWords, entriesWords, isTypedUnit, type TypedUnit } from "./form/bound-words.ts";
 
 /** A figure in a line of the checker: digits that are part of no name, code, place or figure with more points. */
 const figure = /(?<![\w."/:-])\d+(?:\.\d+)?(?![\w-]|\.\d)/g;
@@ -25,13 +25,13 @@ export function withTitles(message: string, path: string, titles: ReadonlyMap<st
 
 /** What the checker says, as whoever typed it reads it: in the units of what he types, and for whom, not in which file. */
 export function refusalWords(message: string, takes: Takes): string {
-  const words = unspelt(message);
+  const words = entriesWords(unspelt(message));
   const unit = takes.is === "number" ? takes.unit : undefined;
-  return withLayers(unit === "kobo" || unit === "share" ? inUnits(words, unit) : words);
+  return withLayers(isTypedUnit(unit) ? inUnits(words, unit) : words);
 }
 
 /** Kobo are whole: what has places is another figure. */
-const inUnits = (words: string, unit: "kobo" | "share"): string =>
+const inUnits = (words: string, unit: TypedUnit): string =>
   words.replaceAll(figure, (said) => (unit === "kobo" && said.includes(".") ? said : boundWords(Number(said), unit)));
 
 const withLayers = (message: string): string =>
@@ -47,6 +47,10 @@ export function meant(message: string): { readonly found: string; readonly use: 
   const [found, use] = [/found "([^"]+)"; did you mean/.exec(message)?.[1], meantBy(message)];
   return found === undefined || use === undefined ? undefined : { found, use };
 }
+
+/** The whole of a text without the blanks that the checker found too many in it. */
+export const withoutBlanks = ({ code, message }: { readonly code: string; readonly message: string }) =>
+  code === "E715" ? meantBy(message) : undefined;
 
 /** A value with another word in the place of one, wherever that stands in it. */
 export function withWord(value: Json, found: string, use: string): Json {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BrandTerms } from "./brand-terms.ts";
-import { type AskedHistory, type EditedLayer, type Move, valueHistory } from "./value-history.ts";
+import { type AskedHistory, type EditedLayer, editedWords, type Move, valueHistory } from "./value-history.ts";
 
 const terms: BrandTerms = {
   terms: [
@@ -79,6 +79,61 @@ describe("what is told of a value", () => {
   });
 });
 
+describe("whose edit it was that a release brought", () => {
+  const again = (edits: readonly EditedLayer[], moves: readonly Move[]) =>
+    valueHistory({ edits, moves, terms }, { value: "", brand: "", person: "" }).map(
+      ({ who, release, edited, saidBefore }) =>
+        `${who} by ${release?.release ?? "none"}${edited ? "" : editedWords(saidBefore)}`,
+    );
+  const offBoth = { ...off, pairs: both };
+  const onBoth = { ...on, pairs: both };
+
+  it("an edit that was taken back and is live again is known as an edit", () =>
+    expect(
+      again(
+        [edit(1, "1", "ada", "business/717", off)],
+        [move("2", "bola", "r2", offBoth), move("3", "bola", "r1", onBoth), move("4", "efe", "r2", offBoth)],
+      ),
+    ).toEqual(["efe by r2, as ada edited it before", "bola by r1", "ada by r2"]));
+
+  const entry = (title: string) => ({ id: "hello", title });
+  const part = { path: "home.banners[0].title", before: "Hi", after: "Hello", pairs: both };
+  const whole = { path: "home.banners", before: [entry("Hi")], after: [entry("Hello"), entry("New")], pairs: both };
+  it.each<[string, EditedLayer["changes"][number], Move["changes"][number], string]>([
+    [
+      "a list that a layer said as a whole for the first time",
+      { path: "home.banners", before: undefined, after: [entry("Hello")] },
+      part,
+      "ada by r2",
+    ],
+    [
+      "a part of a list that came to have more besides",
+      { path: "home.banners[0].title", before: "Hi", after: "Hello" },
+      whole,
+      "ada by r2",
+    ],
+    [
+      "not of a list with another part",
+      { path: "home.banners", before: undefined, after: [entry("Good day")] },
+      part,
+      "ada by none",
+    ],
+    ["not of a list that begins alike", { path: "home.banner", before: "Hi", after: undefined }, part, "ada by none"],
+  ])("it is of %s", (_, edited, moved, said) =>
+    expect(again([edit(1, "1", "ada", "business/717", edited)], [move("2", "bola", "r2", moved)]).at(-1)).toBe(said),
+  );
+});
+
+it("what is no longer said is told with what brands have by that", () => {
+  const gone = { path: "flags.voucher", before: true, after: undefined };
+  expect(
+    found([edit(1, "1", "ada", "business/717", gone)], [move("2", "bola", "r2", { ...off, pairs: both })]),
+  ).toEqual([["1", "ada", "Coupons", "no longer said here; off by that, was on", "r2", ""]]);
+  expect(found([edit(1, "1", "ada", "business/717", gone)], []).map(([, , , said]) => said)).toEqual([
+    "no longer said here; was on",
+  ]);
+});
+
 const edits = [
   edit(1, "1", "ada", "business/717", off),
   edit(2, "2", "efe", "pair/716-104", off),
@@ -93,6 +148,7 @@ const asked: [what: string, asked: Partial<AskedHistory>, at: string][] = [
   ["a business: what was said for it and for all brands", { brand: "717" }, "3 1"],
   ["a business and a value", { value: "coupons", brand: "717" }, "1"],
   ["a pair", { value: "coupons", brand: "716-104" }, "2"],
+  ["a pair as its card says it", { value: "coupons", brand: "716 / 104" }, "2"],
   ["a name", { value: "coupons", brand: "zumaly" }, "1"],
   ["no brand by a part of its code", { brand: "71" }, ""],
   ["who edited", { person: "EFE" }, "3 2"],

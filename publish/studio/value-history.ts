@@ -1,6 +1,6 @@
 import type { BrandChange } from "../compare/brand-changes.ts";
 import type { Change } from "../compare/changes.ts";
-import { canonical } from "../documents/json.ts";
+import { canonical, type Json, jsonAt } from "../documents/json.ts";
 import { layerFiles } from "../documents/compose-brand.ts";
 import { type BrandTerms, termOf } from "./brand-terms.ts";
 import { changeWords } from "./change-words.ts";
@@ -46,6 +46,11 @@ export interface HistoryRow {
   readonly release?: Deed | undefined;
   /** The pairs that had it by a release, where no edit of the studio did. */
   readonly pairs: readonly string[];
+  /**
+   * Of what came by a release alone, who had said that value in the studio before, as where it was taken back and is live
+   * again; nobody where others were said there. Absent where nobody edited it in the studio, and of an edit.
+   */
+  readonly saidBefore?: readonly string[] | undefined;
 }
 
 /** What is looked for; an empty word fits all. */
@@ -72,13 +77,14 @@ export function valueHistory({ edits, moves, terms }: Given, asked: AskedHistory
     changes
       .filter(({ path }) => fits.value(path))
       .map((change): HistoryRow & { readonly reaches: boolean } => ({
-        ...{ at, who, why: "", ...worded(change, terms), pairs: [], edited: { edit, file, undone } },
-        release: live.get(change),
+        ...{ at, who, why: "", ...worded(change, terms, live.get(change)?.has), pairs: [] },
+        edited: { edit, file, undone },
+        release: live.get(change)?.deed,
         reaches: fits.file(file),
       })),
   );
-  const released = alone.map(({ change, pairs, deed }) => ({
-    ...{ ...deed, ...worded(change, terms), pairs, release: deed },
+  const released = alone.map(({ change, pairs, deed, saidBefore }) => ({
+    ...{ ...deed, ...worded(change, terms), pairs, release: deed, saidBefore },
     reaches: pairs.some(fits.pair),
   }));
   return [...edited, ...released]
@@ -87,15 +93,17 @@ export function valueHistory({ edits, moves, terms }: Given, asked: AskedHistory
     .sort((one, other) => other.at.localeCompare(one.at));
 }
 
-const worded = (change: Change, terms: BrandTerms) => {
+const worded = (change: Change, terms: BrandTerms, has: readonly Json[] = []) => {
   const term = termOf(terms, change.path);
-  return { path: change.path, title: term.title, said: changeWords(change, term) };
+  return { path: change.path, title: term.title, said: changeWords(change, term, has) };
 };
 
 /** What fits that which is looked for. */
 export function fitting(terms: BrandTerms, { value, brand, person }: AskedHistory) {
   const has = (text: string, word: string) => text.toLowerCase().includes(word);
-  const [words, called, whose] = [wordsOf(value), brand.trim().toLowerCase(), person.trim().toLowerCase()];
+  // Cards say 717 / 301.
+  const codes = brand.trim().replace(/^(\d+)\s*\/\s*(\d*)$/, "$1-$2");
+  const [words, called, whose] = [wordsOf(value), codes.replace(/-$/, "").toLowerCase(), person.trim().toLowerCase()];
   const names = new Map(terms.names.map(({ pair, name }) => [pair, name]));
   const pair = (of: string) =>
     called === "" || of === called || of.startsWith(`${called}-`) || has(names.get(of) ?? "", called);
@@ -127,40 +135,91 @@ const filesOf = (pair: string): readonly string[] => {
   return layerFiles(business, channel);
 };
 
+interface Alone {
+  readonly change: BrandChange;
+  readonly pairs: readonly string[];
+  readonly deed: Deed;
+  readonly saidBefore: readonly string[] | undefined;
+}
+
+interface Said {
+  readonly who: string;
+  readonly change: Change;
+}
+
+/** How an edit came to borrowers. */
+interface Came {
+  readonly deed: Deed;
+  /** What brands have by it, each once. */
+  readonly has: readonly Json[];
+}
+
 /**
  * Which edit came to borrowers by which release, and what came by one without an edit. An edit comes with the first
  * release after it that has its value, of several of the same value in the same file the last.
  */
 function traced(edits: readonly EditedLayer[], moves: readonly Move[], fits: (path: string) => boolean) {
-  const live = new Map<Change, Deed>();
-  const alone: { readonly change: BrandChange; readonly pairs: readonly string[]; readonly deed: Deed }[] = [];
-  const waiting = new Map<string, { readonly file: string; readonly change: Change }>();
+  const live = new Map<Change, Came>();
+  const alone: Alone[] = [];
+  /** What was said last of each value, by its file and the group that it is in. */
+  const said = new Map<string, Map<string, Said>>();
   let next = 0;
   for (const { changes, ...deed } of moves) {
     for (let edit = edits[next]; edit && edit.at <= deed.at; edit = edits[++next])
-      for (const change of edit.changes)
-        if (fits(change.path)) waiting.set(`${edit.file} ${change.path}`, { file: edit.file, change });
-    const came = new Set<string>();
+      for (const change of edit.changes) {
+        if (!fits(change.path)) continue;
+        const place = groupOf(edit.file, change);
+        said.set(place, (said.get(place) ?? new Map<string, Said>()).set(change.path, { who: edit.who, change }));
+      }
+    const came = new Map<Change, Json[]>();
     for (const change of changes) {
       if (!fits(change.path)) continue;
+      const before = new Set<Said>();
       const pairs = change.pairs.filter((pair) => {
-        const by = filesOf(pair)
-          .map((file) => `${file} ${change.path}`)
-          .filter((key) => brings(waiting.get(key)?.change, change));
-        for (const key of by) came.add(key);
+        const about = filesOf(pair).flatMap((file) => aboutIt(said.get(groupOf(file, change)), change.path));
+        const by = about.filter((one) => !live.has(one.change) && brings(one.change, change));
+        for (const one of by) came.set(one.change, [...(came.get(one.change) ?? []), change.after ?? null]);
+        if (by.length === 0) for (const one of about) before.add(one);
         return by.length === 0;
       });
-      if (pairs.length > 0) alone.push({ change, pairs, deed });
+      const who = [...before].filter((one) => brings(one.change, change)).map((one) => one.who);
+      const saidBefore = before.size === 0 ? undefined : [...new Set(who)];
+      if (pairs.length > 0) alone.push({ change, pairs, deed, saidBefore });
     }
-    for (const key of came) {
-      const change = waiting.get(key)?.change;
-      if (change) live.set(change, deed);
-      waiting.delete(key);
+    for (const [change, has] of came) {
+      const once = new Map(has.map((value) => [canonical(value), value]));
+      live.set(change, { deed, has: [...once.values()] });
     }
   }
   return { live, alone };
 }
 
-/** What a layer no longer says is as another says it: any value may come of that. */
-const brings = (edit: Change | undefined, { after }: Change): boolean =>
-  edit !== undefined && (edit.after === undefined || edit.after === null || canonical(edit.after) === canonical(after));
+const groupOf = (file: string, { path }: Change): string => `${file} ${/^[^.[]*/.exec(path)?.[0] ?? ""}`;
+
+/** What was said in a file of a value, of what it is part of, or of its parts. */
+const aboutIt = (said: ReadonlyMap<string, Said> | undefined, path: string): readonly Said[] =>
+  [...(said?.values() ?? [])].filter(({ change }) => isWithin(path, change.path) || isWithin(change.path, path));
+
+const isWithin = (path: string, whole: string): boolean =>
+  path === whole || path.startsWith(`${whole}.`) || path.startsWith(`${whole}[`);
+
+/**
+ * Whether an edit has a value as a brand came to have it. What a layer no longer says is as another says it: any value
+ * may come of that. Of a list that a layer said as a whole a brand may have come to have a part otherwise, and the
+ * other way round.
+ */
+function brings(edit: Change, { path, after }: Change): boolean {
+  if (edit.after === undefined || edit.after === null) return true;
+  const [own, whole] = isWithin(path, edit.path)
+    ? [jsonAt(edit.after, stepsOf(path.slice(edit.path.length))), after]
+    : [edit.after, jsonAt(after, stepsOf(edit.path.slice(path.length)))];
+  return canonical(own) === canonical(whole);
+}
+
+const stepsOf = (path: string): readonly string[] => path.match(/[^.[\]"]+/g) ?? [];
+
+/** Whether what came by a release alone was edited in the studio before, to go on with after that release. */
+export function editedWords(saidBefore: HistoryRow["saidBefore"]): string {
+  if (saidBefore === undefined) return ", with no edit in the studio";
+  return saidBefore.length === 0 ? "" : `, as ${saidBefore.join(" and ")} edited it before`;
+}

@@ -30,3 +30,15 @@ it("what is set elsewhere in the sentence, and what nothing has, is a mark", () 
   expect(namesAsMarks("‹date›: ‹ amount › and ‹tip›", namedMarks(["{{amount}} by {{date}}"]))).toBe(
     "{{date}}: {{amount}} and {{tip}}",
   ));
+
+it.each([
+  ["{{name}} lends", "{{brand.name}} lends"],
+  ["{{ name }} lends {{maximum amount}}", "{{brand.name}} lends {{brand.claims.maximumAmount, money}}"],
+  [
+    "{{brand.name}} lends {{brand.claims.maximumAmount, money}}",
+    "{{brand.name}} lends {{brand.claims.maximumAmount, money}}",
+  ],
+  ["{{tip}} lends", "{{tip}} lends"],
+])("a name between braces is what has that name: %s", (said, text) =>
+  expect(namesAsMarks(said, namedMarks(["{{brand.name}} lends {{brand.claims.maximumAmount, money}}"]))).toBe(text),
+);

@@ -33,9 +33,14 @@ export function namedMarks(texts: readonly string[]): readonly NamedMark[] {
 export const marksAsNames = (text: string, marks: readonly NamedMark[]): string =>
   marks.reduce((said, { mark, words }) => said.replaceAll(mark, `‹${words}›`), text);
 
-/** The same back; a name that nothing has becomes a mark of that name, which the checker refuses. */
+/**
+ * The same back, also of a name that was written between braces; a name that nothing has becomes a mark of that name,
+ * which the checker refuses.
+ */
 export const namesAsMarks = (text: string, marks: readonly NamedMark[]): string =>
-  text.replaceAll(/‹([^‹›]*)›/g, (_, named: string) => {
-    const words = named.trim();
+  text.replaceAll(/‹([^‹›]*)›|\{\{([^{}]*)\}\}/g, (said, named: string | undefined, braced = "") => {
+    // A mark that was written as documents have it stays as it is.
+    if (marks.some(({ mark }) => mark === said)) return said;
+    const words = (named ?? braced).trim();
     return marks.find((one) => one.words === words)?.mark ?? `{{${words}}}`;
   });

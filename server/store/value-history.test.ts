@@ -56,6 +56,8 @@ it("V4 reads each edit and each two releases once, and finds who turned a value 
   expect(changesOf).toHaveBeenCalledTimes(2);
   // The layers of brands alone are read.
   expect([...(changesOf.mock.calls[0]?.[0].keys() ?? [])].sort()).not.toContain("rules/other.json");
+  expect((await history.find({ value: "", brand: "999", person: "" })).noBrand).toBe(true);
+  expect((await history.find({ value: "messages", brand: "717", person: "" })).noBrand).toBeUndefined();
   // Taken back: what was edited since is read besides.
   await journal.add({ who: "ada", file, before: layer(false), after: layer(true), of, said: [], undoes: 1 });
   const { rows } = await history.find({ value: "", brand: "", person: "ada" });

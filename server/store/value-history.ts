@@ -4,10 +4,11 @@ import { type Change, changesOf, insideOf } from "../../publish/compare/changes.
 import { type Json, jsonOf, objectOf } from "../../publish/documents/json.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { BrandTerms } from "../../publish/studio/brand-terms.ts";
+import type { Questions } from "../../publish/studio/questions.ts";
 import {
   type AskedHistory,
   type EditedLayer,
-  type HistoryRow,
+  fitting,
   type Move,
   valueHistory,
 } from "../../publish/studio/value-history.ts";
@@ -38,13 +39,15 @@ export class ValueHistory {
   }
 
   /** Who had which value otherwise, when, why and by which release, the newest first; and how many more there are. */
-  async find(asked: AskedHistory): Promise<{ readonly rows: readonly HistoryRow[]; readonly more: number }> {
+  async find(asked: AskedHistory): Promise<Questions["history"]["told"]> {
     const looked = this.#looking.then(() => this.#look());
     this.#looking = looked.catch(() => undefined);
     const [moves, terms] = [await looked, await this.#given.terms()];
     const edits = this.#edits.map((edit) => ({ ...edit, undone: this.#undone.has(edit.edit) }));
     const rows = valueHistory({ edits, moves, terms }, asked);
-    return { rows: rows.slice(0, MOST), more: Math.max(0, rows.length - MOST) };
+    const { pair } = fitting(terms, asked);
+    const noBrand = rows.length === 0 && !terms.names.some((one) => pair(one.pair));
+    return { rows: rows.slice(0, MOST), more: Math.max(0, rows.length - MOST), ...(noBrand && { noBrand }) };
   }
 
   /** Reads what came since; gives all that became live, in the order in which it did. */

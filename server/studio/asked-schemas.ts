@@ -10,7 +10,8 @@ const file = { type: "string", maxLength: 300 };
 const paper = { type: "string", maxLength: 1_000_000 };
 const spot = { file, text: paper, at: { type: "integer", minimum: 0 } };
 const reason = { type: "string", pattern: "\\S", maxLength: 500 };
-const decision = { type: "string", pattern: "^[a-z0-9-]{1,100}$" };
+/** Whatever somebody types in an address: of what is no name he is told that there is no such decision. */
+const decision = { type: "string", maxLength: 200 };
 const name = { type: "string", pattern: "^[A-Za-z0-9_-]{1,100}$" };
 const release = { type: "string", maxLength: 64 };
 const print = { type: "string", maxLength: 64 };

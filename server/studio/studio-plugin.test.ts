@@ -184,6 +184,14 @@ it("who leaves is out, and that is noted", async () => {
   expect(heard.at(-1)).toBe("ada: Left the studio.");
 });
 
+it.each(["/studio/", "/Studio", "/Studio/", "/STUDIO"])(
+  "%s, as somebody types it, leads to the studio",
+  async (url) => {
+    const { statusCode, headers } = await server.inject({ url, headers: { host } });
+    expect([statusCode, headers.location]).toEqual([302, "/studio"]);
+  },
+);
+
 it("the page may run no script but its own, write no other style, and be framed by nobody", async () => {
   const [one, other] = [
     await server.inject({ url: "/studio", headers: { host } }),
@@ -276,8 +284,8 @@ describe("what each role may do, asked by hand", () => {
     complete: [{ file: "a", text: "", at: 0 }, []],
     hover: [{ file: "a", text: "", at: 0 }, []],
     decisions: [{}, []],
-    decision: [{ decision: "a" }, []],
-    why: [{ decision: "a", inputs: {} }, []],
+    decision: [{ decision: "__proto__" }, []],
+    why: [{ decision: "nope<b>", inputs: {} }, []],
     unnoticed: [{ decision: "a" }, []],
     edit: [edit, ["viewer"]],
     offer: [edit, ["viewer"]],

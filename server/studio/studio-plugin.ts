@@ -91,6 +91,9 @@ export async function studioPlugin(
     const { html, policy } = pages();
     return reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(html);
   });
+  // As somebody types it by hand.
+  for (const typed of ["/studio/", "/Studio", "/Studio/", "/STUDIO", "/STUDIO/"])
+    server.get(typed, async (_, reply) => reply.redirect("/studio"));
   await server.register(fastifyStatic, {
     root: folder,
     prefix: "/",

@@ -134,6 +134,7 @@ function AddList({ takes, place, known, add }: AddProps): ReactNode {
       <button type="submit" className={parts.button} disabled={!ready}>
         Add
       </button>
+      {isThere && <span role="status">{name.trim()} is there already: its line above can be edited.</span>}
     </form>
   );
 }

@@ -38,7 +38,7 @@ export function OrderControl({ field, place, id, describedBy, set }: ListProps):
         items={order.map((name) => ({ id: name, name }))}
         {...(may && { dragAndDropHooks })}
         dependencies={[order, options, may]}
-        renderEmptyState={() => "Nothing shows."}
+        renderEmptyState={() => (options ? "Nothing shows." : "There is none.")}
       >
         {({ name }) => {
           const at = order.indexOf(name);
@@ -155,7 +155,7 @@ function Add({ order, options, place, add }: AddProps): ReactNode {
       </button>
       {isThere && !left && (
         <span id={told} role="status">
-          It is in the list.
+          {name} is there already.
         </span>
       )}
     </form>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
-import { meant, withWord } from "../../publish/studio/refusal-words.ts";
+import { meant, withoutBlanks, withWord } from "../../publish/studio/refusal-words.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import css from "./field.module.css";
@@ -23,6 +23,7 @@ const TOLD = 2;
 /** Why an edit was not saved: what can be said instead first, then what would be wrong. */
 export function Refused({ outcome: { marks, yours }, field, offered, set, forget }: RefusedProps): ReactNode {
   const mend = marks.map(({ message }) => meant(message)).find((one) => one !== undefined);
+  const tidy = typeof yours === "string" ? marks.map(withoutBlanks).find((one) => one !== undefined) : undefined;
   const more = marks.slice(TOLD);
   return (
     <Notice tone="bad">
@@ -36,6 +37,11 @@ export function Refused({ outcome: { marks, yours }, field, offered, set, forget
       {mend && yours !== undefined && (
         <button type="button" className={parts.button} onClick={() => set(withWord(yours, mend.found, mend.use))}>
           Use {mend.use}
+        </button>
+      )}
+      {tidy !== undefined && (
+        <button type="button" className={parts.button} onClick={() => set(tidy)}>
+          Use “{tidy}”
         </button>
       )}
       <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={forget}>

@@ -1,9 +1,10 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { unitWords } from "../../publish/words/counted.ts";
+import type { Takes } from "../../publish/studio/form/brand-form.ts";
 import { useMay } from "../asking/use-may.ts";
 import type { ControlProps } from "./control.ts";
 import css from "./controls.module.css";
-import { isPercent, textOf, valueOf } from "../drafts/typed-value.ts";
+import { isMoment, isPercent, textOf, valueOf } from "../drafts/typed-value.ts";
 import { useTyped } from "../drafts/use-typed.ts";
 
 /** What is typed is said with Enter or when the field is left; Escape takes back what was typed. */
@@ -57,10 +58,10 @@ export function TypedControl({
         {many ? (
           <textarea {...own} rows={Math.min(10, textOf(value, takes).split("\n").length + 1)} />
         ) : (
-          <input {...own} type="text" inputMode={takes.is === "number" ? "decimal" : undefined} />
+          <input {...own} type="text" inputMode={takes.is === "number" && !isMoment(takes) ? "decimal" : undefined} />
         )}
         {takes.is === "number" && takes.unit !== undefined && takes.unit !== "kobo" && (
-          <span>{isPercent(takes.unit) ? "%" : unitWords(Number(typing.value), takes.unit)}</span>
+          <span>{besideWords(takes, takes.unit, typing.value)}</span>
         )}
       </span>
       {odd !== undefined && (
@@ -71,3 +72,7 @@ export function TypedControl({
     </span>
   );
 }
+
+/** What stands beside a figure that is typed: what it counts, or whose time a moment is in. */
+const besideWords = (takes: Takes, unit: string, typed: string): string =>
+  isMoment(takes) ? "in Lagos" : isPercent(unit) ? "%" : unitWords(Number(typed), unit);

@@ -312,3 +312,32 @@ it("B3 of two presses on Take back one takes back", async () => {
   expect(asked.mock.calls.filter(([of]) => of === "undo")).toHaveLength(1);
   expect(await screen.findByText(/^Taken back/)).toBeTruthy();
 });
+
+const since: SheetField = {
+  ...{ path: ["constants", "onlineTime"], title: "Online since", says: "", bounds: "" },
+  takes: { is: "number", whole: true, unit: "epoch seconds", least: 946_681_200, most: 4_102_441_200 },
+  ...{ value: 1_622_476_800, said: [{ value: 1_622_476_800 }, null, null, null], by: 0, line: 3, below: undefined },
+};
+
+it("K9 a moment is shown and typed as a day in Lagos", async () => {
+  show(since);
+  const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Online since" });
+  expect(box.value).toBe("2021-05-31 17:00");
+  expect(screen.getByText("in Lagos")).toBeTruthy();
+  asked.mockResolvedValueOnce({ is: "written", edit: 1, layer: channel, says: 1_622_502_000, said: [] });
+  await userEvent.clear(box);
+  await userEvent.type(box, "1 June 2021{Enter}");
+  expect(asked.mock.calls.map(([, of]) => of)).toMatchObject([{ value: 1_622_502_000 }]);
+  expect(box.value).toBe("2021-06-01");
+});
+
+it("a figure beyond all bounds is refused in words, asks nobody, and stays as it was typed", async () => {
+  const days = { ...since, value: 7, takes: { is: "number", whole: true, unit: "days", least: 1, most: 90 } } as const;
+  show(days);
+  const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Online since" });
+  await userEvent.clear(box);
+  await userEvent.type(box, "99999999999999999999{Enter}");
+  expect(screen.getByRole("alert").textContent).toBe('Expected at most 90 days, found "99999999999999999999".');
+  expect(box.value).toBe("99999999999999999999");
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -52,5 +52,5 @@ it("says of an entry that is there already why it cannot be added", async () => 
   render(shown(["a.example"]));
   await userEvent.type(box(), "a.example");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add" }).disabled).toBe(true);
-  expect(screen.getByRole("status").textContent).toBe("It is in the list.");
+  expect(screen.getByRole("status").textContent).toBe("a.example is there already.");
 });

@@ -14,6 +14,7 @@ import {
 import type { BrandCard } from "../../publish/studio/brand-cards.ts";
 import type { Pair } from "../../publish/studio/questions.ts";
 import css from "./pair-choice.module.css";
+import { hasWords } from "../parts/has-words.ts";
 import { pairIn, pairText } from "../parts/pair-address.ts";
 
 interface PairChoiceProps {
@@ -66,10 +67,3 @@ export const PairChoice = ({ label, cards, pair, choose }: PairChoiceProps): Rea
 
 /** Who opened the list types at once. */
 const focused = (input: HTMLInputElement | null): void => input?.focus();
-
-const hasWords = (text: string, typed: string): boolean =>
-  typed
-    .toLowerCase()
-    .trim()
-    .split(/\s+/)
-    .every((word) => text.toLowerCase().includes(word));

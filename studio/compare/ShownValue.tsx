@@ -47,7 +47,7 @@ export function ShownValue({ side: { value, order }, takes }: ShownValueProps): 
 }
 
 function Order({ entries }: { readonly entries: readonly ComparedEntry[] }): ReactNode {
-  if (entries.length === 0) return <p className={css.nothing}>Nothing shows.</p>;
+  if (entries.length === 0) return <p className={css.nothing}>None.</p>;
   return (
     <ol className={css.order}>
       {entries.map(({ label, is }) => (

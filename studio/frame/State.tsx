@@ -2,11 +2,13 @@ import { counted } from "../../publish/words/counted.ts";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import { useAnswer } from "../asking/use-answer.ts";
+import { useKept } from "../asking/use-kept.ts";
 import parts from "../parts/parts.module.css";
 import css from "./frame.module.css";
 
 /** Whether the documents are right, on every page. */
 export function State(): ReactNode {
+  const kept = useKept();
   const { told } = useAnswer("marks", {});
   if (!told) return <span className={css.state} />;
   const errors = told.marks.filter(({ warning }) => !warning).length;
@@ -18,7 +20,7 @@ export function State(): ReactNode {
         {errors > 0 ? (
           <span>
             {counted(errors, "error")}
-            <span className={css.more}>: borrowers keep the last good documents</span>
+            <span className={css.more}>: borrowers keep {kept}</span>
           </span>
         ) : warnings > 0 ? (
           `Right, with ${counted(warnings, "warning")}`

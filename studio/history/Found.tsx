@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AskedHistory, HistoryRow } from "../../publish/studio/value-history.ts";
+import { type AskedHistory, editedWords, type HistoryRow } from "../../publish/studio/value-history.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
 import { moment } from "../parts/moment.ts";
@@ -19,7 +19,9 @@ export function Found({ asked }: { readonly asked: AskedHistory }): ReactNode {
   if (told.rows.length === 0)
     return (
       <p className={css.soft} role="status">
-        No value that fits was ever otherwise, by an edit in the studio or by a release.
+        {told.noBrand
+          ? `There is no brand “${asked.brand}”: say its business, as 717, both its codes, as 717-301, or its name.`
+          : "No value that fits was ever otherwise, by an edit in the studio or by a release."}
       </p>
     );
   return (
@@ -37,7 +39,11 @@ export function Found({ asked }: { readonly asked: AskedHistory }): ReactNode {
   );
 }
 
-function Row({ row: { at, who, why, path, title, said, edited, release, pairs } }: { readonly row: HistoryRow }) {
+function Row({
+  row: { at, who, why, path, title, said, edited, release, pairs, saidBefore },
+}: {
+  readonly row: HistoryRow;
+}) {
   return (
     <>
       <span className={css.main}>
@@ -54,7 +60,7 @@ function Row({ row: { at, who, why, path, title, said, edited, release, pairs } 
           ? "It came to borrowers by no release."
           : edited
             ? `Live since ${moment(release.at)} with release ${release.release}, by ${release.who}: ${release.why}`
-            : `Release ${release.release}, with no edit in the studio: ${why}`}
+            : `Release ${release.release}${editedWords(saidBefore)}: ${why}`}
       </span>
     </>
   );

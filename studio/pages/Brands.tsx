@@ -5,6 +5,7 @@ import type { BrandCard } from "../../publish/studio/brand-cards.ts";
 import type { Mark, Questions } from "../../publish/studio/questions.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
 import { Empty } from "../parts/Empty.tsx";
+import { hasWords } from "../parts/has-words.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
 import parts from "../parts/parts.module.css";
@@ -20,7 +21,7 @@ export function Brands(): ReactNode {
   const [search, setSearch] = useState("");
   const [onlyWrong, setOnlyWrong] = useState(false);
   const shown = told?.cards.filter(
-    (card) => fits(card, search) && (!onlyWrong || !checked || isWrong(card, checked.marks)),
+    (card) => hasWords(`${card.name} ${card.pair}`, search) && (!onlyWrong || !checked || isWrong(card, checked.marks)),
   );
   const names = new Set(told?.cards.map(({ name }) => name));
   return (
@@ -146,12 +147,6 @@ function Health({ card, checked }: HealthProps): ReactNode {
   if (!checked.whole) return <span className={parts.chip}>not all checked</span>;
   return <span className={`${parts.chip} ${parts.good}`}>right</span>;
 }
-
-const fits = ({ name, pair }: BrandCard, search: string): boolean =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => `${name} ${pair}`.toLowerCase().includes(word));
 
 const Bones = (): ReactNode => (
   <ul className={css.cards} aria-label="The brands are being read">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { UnreadBrand } from "../../publish/studio/brand-sheet.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
+import { useKept } from "../asking/use-kept.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { paperAt } from "../parts/paper-at.ts";
 
@@ -16,7 +17,7 @@ export const Unread = ({ told: { pair, unread } }: { readonly told: UnreadBrand 
         </Link>
       </p>
     ))}
-    <p>Borrowers keep the last good documents. The brand shows here again as soon as its file can be read.</p>
+    <p>Borrowers keep {useKept()}. The brand shows here again as soon as its file can be read.</p>
     <Link to="/wrong">All that is wrong</Link>
     <Link to="/">All brands</Link>
   </Empty>

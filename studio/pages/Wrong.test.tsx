@@ -3,6 +3,8 @@ import axe from "axe-core";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Mark, QuestionName, Questions } from "../../publish/studio/questions.ts";
+import { ByHandContext } from "../asking/use-kept.ts";
+import { State } from "../frame/State.tsx";
 import { Warned } from "./Warned.tsx";
 import { Wrong } from "./Wrong.tsx";
 
@@ -47,6 +49,18 @@ it.each([
 ])("whether all was looked at (%s) is said beside the errors", async (whole, said) => {
   show(<Wrong />, [refused], whole);
   expect(within(await screen.findByRole("region", { name: "Errors" })).getByText(said)).toBeDefined();
+});
+
+it("where it is published by hand borrowers keep what was published", async () => {
+  const page = (
+    <ByHandContext value={true}>
+      <State />
+      <Wrong />
+    </ByHandContext>
+  );
+  show(page, [refused]);
+  expect(await screen.findByText("While there is one, borrowers keep what was published.")).toBeDefined();
+  expect(screen.getByRole("link", { name: "1 error : borrowers keep what was published" })).toBeDefined();
 });
 
 it("without errors nothing is headed as such", async () => {

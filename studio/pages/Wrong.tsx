@@ -6,13 +6,13 @@ import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
 import parts from "../parts/parts.module.css";
 import { useAnswer } from "../asking/use-answer.ts";
+import { useKept } from "../asking/use-kept.ts";
 import css from "./lists.module.css";
 import { Policies } from "./Policies.tsx";
 
-const held = "While there is one, borrowers keep the last good documents.";
-
 /** All that is wrong with the documents, in the checker's own lines or, where there are some, in words of the business. */
 export function Wrong(): ReactNode {
+  const held = `While there is one, borrowers keep ${useKept()}.`;
   const { told, wrong } = useAnswer("marks", {});
   const errors = told?.marks.filter(({ warning }) => !warning) ?? [];
   const warnings = told?.marks.filter(({ warning }) => warning) ?? [];

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { DecisionSheet } from "../../publish/studio/decision-sheet.ts";
 import { caseSearch, caseWords } from "./case-words.ts";
-import { hasWords } from "./has-words.ts";
+import { hasWords } from "../parts/has-words.ts";
 import css from "./begin.module.css";
 
 interface BeginProps {

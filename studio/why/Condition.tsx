@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { Why } from "../../publish/studio/questions.ts";
 import parts from "../parts/parts.module.css";
+import { plainSays } from "./plain-says.ts";
 import css from "./condition.module.css";
 import { type TakesOf, valueWords } from "./value-words.ts";
 
@@ -29,8 +30,10 @@ const came: Readonly<Record<Part["came"], { readonly words: string; readonly ton
 };
 
 /** A path alone asks whether what is there is anything. */
-const asks = ({ says, saw }: Part): string =>
-  saw.some(({ path }) => path === says) ? `${says} is true, or is there` : says;
+const asks = ({ says: written, saw }: Part): string => {
+  const says = plainSays(written);
+  return saw.some(({ path }) => path === says) ? `${says} is true, or is there` : says;
+};
 
 /** The engine names the operator that could not go on, which says nothing to whoever reads words. */
 const whyWords = (why: string): string => why.replace(/^"[^"]+" met /, "It met ");

@@ -8,7 +8,7 @@ import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import { caseSearch, caseWords } from "./case-words.ts";
-import { hasWords } from "./has-words.ts";
+import { hasWords } from "../parts/has-words.ts";
 import { RowWords } from "./RowWords.tsx";
 import css from "./decisions.module.css";
 

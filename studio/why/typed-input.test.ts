@@ -41,6 +41,7 @@ describe("an input", () => {
 
   it.each<[string, InputTakes, RegExp]>([
     ["ten", count, /^Expected a number, found "ten"\.$/],
+    ["14,5", count, /^Expected a number, found "14,5"\.$/],
     ["1.5", count, /^Expected a whole number, found "1\.5"\.$/],
     ["1.005", kobo, /^Expected no less than whole kobo\.$/],
     ["Infinity", share, /^Expected a number, found "Infinity"\.$/],

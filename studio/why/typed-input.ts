@@ -1,4 +1,5 @@
 import { type Json, jsonOf } from "../../publish/documents/json.ts";
+import { plainFigure } from "../drafts/plain-figure.ts";
 import type { InputTakes } from "../../publish/studio/form/decision-form.ts";
 
 /** A value as it is typed: amounts in naira, lists a line each; what is not of the input's kind as data. */
@@ -33,10 +34,10 @@ export function typedValue(text: string, takes: InputTakes): Typed {
 }
 
 function numberOf(text: string, { unit, whole }: Extract<InputTakes, { is: "number" }>): Typed {
-  const plain = text.replaceAll(/[,\s₦]/g, "");
+  const plain = text.replaceAll("₦", "").trim();
   if (plain === "") return { value: undefined };
-  const number = Number(plain);
-  if (!Number.isFinite(number)) return { why: `Expected a number, found "${text}".` };
+  const number = plainFigure(plain);
+  if (number === undefined) return { why: `Expected a number, found "${text}".` };
   const value = unit === "kobo" ? Number((number * 100).toFixed(2)) : number;
   if (!whole || Number.isInteger(value)) return { value };
   return { why: unit === "kobo" ? "Expected no less than whole kobo." : `Expected a whole number, found "${text}".` };

@@ -1,6 +1,6 @@
 import { lagosClock } from "../../lending/lagos-time.ts";
 import type { Deed } from "../../publish/studio/questions.ts";
-import type { HistoryRow } from "../../publish/studio/value-history.ts";
+import { editedWords, type HistoryRow } from "../../publish/studio/value-history.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
 import type { ListedRelease, Live } from "../../server/store/releases.ts";
 
@@ -23,12 +23,23 @@ export const releaseLine = (
   `${id === live?.release ? "*" : " "} ${id}  ${moment(at)}  ${author}: ${why} (${documents} documents${wasLive ? "" : "; never live"})${takenBack ? ` Taken back by ${takenBack.who}: ${takenBack.why}` : ""}`;
 
 /** What became of a value, by whom, and by which release it came to borrowers. */
-export function valueLines({ at, who, why, title, path, said, edited, release, pairs }: HistoryRow): readonly string[] {
+export function valueLines({
+  at,
+  who,
+  why,
+  title,
+  path,
+  said,
+  edited,
+  release,
+  pairs,
+  saidBefore,
+}: HistoryRow): readonly string[] {
   const whom = edited ? layerWords(edited.file) : pairs.join(", ");
   const by = edited ? "edited" : "published";
   const head = `${moment(at)}  ${who} ${by} ${title} (${path}) for ${whom}: ${said.join("; ")}.${edited?.undone ? " It was taken back." : ""}`;
   const reason = why === "" ? "" : ` Why: ${why}`;
-  if (!edited) return [`${head} Release ${release?.release}, with no edit in the studio.${reason}`];
+  if (!edited) return [`${head} Release ${release?.release}${editedWords(saidBefore)}.${reason}`];
   if (!release) return [head, "    It came to borrowers by no release."];
   return [
     head,

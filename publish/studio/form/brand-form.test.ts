@@ -87,6 +87,25 @@ it.each<[what: string, schema: Schema, takes: Takes]>([
   );
 });
 
+it("K9 a moment lies between days", () => {
+  const moment = { type: "integer", unit: "epoch seconds", minimum: 946_681_200, maximum: 4_102_441_200 };
+  expect(fieldsOf({ since: moment }).get("since")?.bounds).toBe("1 January 2000 to 1 January 2100");
+});
+
+it("a list says how many entries it takes", () => {
+  const banners = { type: "array", maxItems: 12, items: { type: "object", properties: { id: { type: "string" } } } };
+  expect(fieldsOf({ banners }).get("banners")?.bounds).toBe("at most 12 entries");
+});
+
+it("K9 the moment since when the app is online is one of days", () => {
+  const fields = brandForm(schemasOf(process.cwd()), {}).flatMap((section) => section.fields);
+  expect(fields.find(({ path }) => path.join(".") === "constants.onlineTime")).toMatchObject({
+    title: "Online since",
+    bounds: "1 January 2000 to 1 January 2100",
+    takes: { is: "number", unit: "epoch seconds" },
+  });
+});
+
 it("audit numbers are asked for as what they are: a channel, and phone numbers", () => {
   const fields = brandForm(schemasOf(process.cwd()), {}).flatMap((section) => section.fields);
   expect(fields.find(({ path }) => path.join(".") === "lists.auditPhones")?.takes).toEqual({

@@ -2,7 +2,7 @@ import { elements, entries, isEntries, textIn } from "../../documents/entries.ts
 import type { Schema } from "../../documents/schema.ts";
 import { boundsOf, type Resolve } from "../../reference/schema-words.ts";
 import type { Schemas } from "../../reference/schemas-of.ts";
-import { boundWords } from "./bound-words.ts";
+import { boundWords, entriesWords, isTypedUnit } from "./bound-words.ts";
 import { keyWords } from "../../words/key-words.ts";
 import { withoutIds } from "../../words/without-ids.ts";
 
@@ -149,7 +149,7 @@ function* fieldsOf(path: readonly string[], schema: Schema, around: Around, valu
     title: textIn(schema.title) || keyWords(owner ?? key),
     says: withoutIds(textIn(schema.description)),
     // How many may stand in an order nobody comes near.
-    bounds: takes.is === "order" ? "" : boundsWords(schema),
+    bounds: takes.is === "order" ? "" : entriesWords(boundsWords(schema)),
     takes,
     ...(isPlain(schema.default) && { fallback: schema.default }),
     ...(typeof schema.names === "string" && { names: schema.names }),
@@ -207,10 +207,10 @@ function namedListsOf({ propertyNames, additionalProperties }: Schema): Takes {
   return { is: "named lists", ...(name && { name }), ...(words && { words }) };
 }
 
-/** Between what a value lies, as it is typed: an amount in naira, a share in percent. */
+/** Between what a value lies, as it is typed: an amount in naira, a share in percent, a moment as a day. */
 function boundsWords(schema: Schema): string {
   const { minimum, maximum, unit, ...others } = schema;
-  if (unit !== "kobo" && unit !== "share") return boundsOf(schema);
+  if (!isTypedUnit(unit)) return boundsOf(schema);
   const words = (bound: unknown) => (typeof bound === "number" ? boundWords(bound, unit) : undefined);
   const [least, most] = [words(minimum), words(maximum)];
   const between =

@@ -1,12 +1,13 @@
 import { unitWords } from "../../words/counted.ts";
 import { isObject, type Json } from "../../documents/json.ts";
 import { percentWords } from "./bound-words.ts";
+import { momentWords } from "./moment-words.ts";
 import type { FormField, Takes } from "./brand-form.ts";
 import { choiceWords } from "./choice-words.ts";
 
 const naira = new Intl.NumberFormat("en-NG", { style: "currency", currency: "NGN", currencyDisplay: "narrowSymbol" });
 
-/** A value in words of the business: a switch is on or off, kobo are naira, a share is in percent. */
+/** A value in words of the business: a switch is on or off, kobo are naira, a share is in percent, a moment is a day. */
 export function valueWords(value: Json | undefined, takes: Takes): string {
   if (value === undefined || value === null) return "nothing";
   if (takes.is === "records" && Array.isArray(value))
@@ -23,6 +24,7 @@ export function valueWords(value: Json | undefined, takes: Takes): string {
 function numberWords(value: number, unit: string | undefined): string {
   if (unit === "kobo") return naira.format(value / 100);
   if (unit === "share") return percentWords(value);
+  if (unit === "epoch seconds") return momentWords(value);
   if (unit === "percent") return `${value} %`;
   return unit === undefined ? `${value}` : `${value} ${unitWords(value, unit)}`;
 }

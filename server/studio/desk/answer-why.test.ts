@@ -78,7 +78,8 @@ describe("why a decision fell", () => {
   });
 
   it("F6 refuses in words a decision that there is not", () => {
-    expect(() => answerDecision(desk, { decision: "no-such" })).toThrow('There is no decision "no-such".');
+    for (const decision of ["no-such", "__proto__", "nope<b>", ""])
+      expect(() => answerDecision(desk, { decision })).toThrow(`There is no decision "${decision}".`);
   });
 });
 

@@ -11,3 +11,15 @@ it.each([
 ])("F6 finds persona 09 by %j: %s", (searched, isFound) => {
   expect(hasWords("33. Persona 09: refuseFlag 1 refused-plain", searched)).toBe(isFound);
 });
+
+it.each([
+  ["716/104", true],
+  ["716 / 104", true],
+  ["716-104", true],
+  ["716/", true],
+  ["corvanta 716/104", true],
+  ["104/716", false],
+  ["716/105", false],
+])("finds a brand by its codes as %j: %s", (searched, isFound) =>
+  expect(hasWords("Corvanta 716-104", searched)).toBe(isFound),
+);

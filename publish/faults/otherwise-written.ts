@@ -1,0 +1,39 @@
+/** What a text means that is written as people do elsewhere, by what it looks like; empty where it looks like none. */
+export const otherwiseWritten = (text: string): readonly string[] =>
+  [trimmed, host, time, hours, shortColour, mixedColour].flatMap((read) => read(text) ?? []);
+
+type Reading = (text: string) => string | undefined;
+
+const trimmed: Reading = (text) => text.trim();
+
+/** The host of an address: `https://Example.com/a` */
+const host: Reading = (text) =>
+  /^(?:[a-z]+:\/\/)?([^\s/:?#@]+\.[^\s/:?#@]+)(?::\d+)?(?:[/?#].*)?$/i.exec(text.trim())?.[1]?.toLowerCase();
+
+const pad = (figure: string): string => figure.padStart(2, "0");
+
+/** `9:00`, `9.00`, `09:00` */
+const time: Reading = (text) => {
+  const [, hour, minute, second = "00"] = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/.exec(text.trim()) ?? [];
+  return hour && minute && `${pad(hour)}:${minute}:${second}`;
+};
+
+/** `8-20`, `08:00 – 20:00`, `8:00 to 20:00` */
+const hours: Reading = (text) => {
+  const [, from, past = "00", until, over = "00"] =
+    /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:[-\u2010-\u2015]|to)\s*(\d{1,2})(?:[:.](\d{2}))?$/.exec(text.trim()) ?? [];
+  return from && until && `${pad(from)}:${past}-${pad(until)}:${over}`;
+};
+
+/** `#fff`, `fff`, `1A2B3C` */
+const shortColour: Reading = (text) => {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
+  return digits && `#${digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits}`;
+};
+
+/** `rgb(1, 2, 3)` */
+const mixedColour: Reading = (text) => {
+  const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text.trim())?.slice(1).map(Number);
+  if (!parts || parts.some((part) => part > 255)) return undefined;
+  return `#${parts.map((part) => pad(part.toString(16))).join("")}`;
+};
