@@ -26,7 +26,7 @@ interface EditorProps {
 export function Editor({ file, written, found, line }: EditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
-  const paper = usePaper(file, written, (text) => editor.current?.show(text));
+  const paper = usePaper(file, written, (text, own) => editor.current?.show(text, own));
   const marks = paper.state.is === "saved" ? found : paper.marks;
   const wrong = found.filter(({ warning }) => !warning).length;
   const { may, why } = useMay("editor");

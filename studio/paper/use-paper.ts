@@ -14,9 +14,9 @@ const PAUSE = 500;
  * could be. What is not saved is kept in this browser; who comes back to it sees it again, and it is saved when he goes
  * on with it. What somebody else writes meanwhile is told, and shown in place of a text in which nothing is typed.
  * @param written as it stands in the folder
- * @param show puts a text into the editor, which tells it as if it had been typed
+ * @param show puts a text into the editor, which tells it as if it had been typed; `own` where that is by whoever edits
  */
-export function usePaper(file: string, written: string, show: (text: string) => void): PaperEditing {
+export function usePaper(file: string, written: string, show: (text: string, own: boolean) => void): PaperEditing {
   const [earlier] = useState(() => {
     const kept = keptOf(file);
     return kept?.text === written ? undefined : kept;
@@ -50,7 +50,7 @@ export function usePaper(file: string, written: string, show: (text: string) => 
         // He has taken back what he typed: there is nothing to choose.
         before.current = theirs;
         setTheirs(undefined);
-        shown.current(theirs);
+        shown.current(theirs, false);
         return setState({ is: "saved", theirs: true });
       }
       try {
@@ -103,7 +103,7 @@ export function usePaper(file: string, written: string, show: (text: string) => 
       // Who has typed nothing since sees what others write, and who has typed just that has nothing of his own.
       before.current = written;
       setTheirs(undefined);
-      shown.current(written);
+      shown.current(written, false);
       if (isSaved) return;
       drop(file, earlier);
       setState({ is: "saved" });
@@ -139,7 +139,7 @@ export function usePaper(file: string, written: string, show: (text: string) => 
     },
     take: (other) => {
       settle(other);
-      show(other);
+      show(other, false);
     },
     replace: (other) => {
       settle(other);
@@ -147,7 +147,7 @@ export function usePaper(file: string, written: string, show: (text: string) => 
     },
     giveUp: () => {
       settle(written);
-      show(written);
+      show(written, true);
     },
     goOn,
   };
