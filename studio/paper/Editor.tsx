@@ -27,10 +27,10 @@ interface EditorProps {
 export function Editor({ file, written, by, found, line }: EditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
-  const paper = usePaper(file, written, (text, own) => editor.current?.show(text, own));
+  const { may, why } = useMay("editor");
+  const paper = usePaper(file, written, (text, own) => editor.current?.show(text, own), may);
   const marks = paper.state.is === "saved" ? found : paper.marks;
   const wrong = found.filter(({ warning }) => !warning).length;
-  const { may, why } = useMay("editor");
   const { hints, said, moved } = useHints(file);
   const heard = useRef({ typed: paper.typed, moved });
   useEffect(() => void (heard.current = { typed: paper.typed, moved }));

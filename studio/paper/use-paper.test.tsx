@@ -34,7 +34,7 @@ function folder(stands: string) {
 /** Somebody who opens the document as it stands. */
 function opened(written: string) {
   const shown: string[] = [];
-  const { result, unmount } = renderHook(() => usePaper(file, written, (text) => shown.push(text)));
+  const { result, unmount } = renderHook(() => usePaper(file, written, (text) => shown.push(text), true));
   const is = (state: string) => waitFor(() => expect(result.current.state.is).toBe(state), { timeout: 5000 });
   return { paper: () => result.current, is, leave: unmount, shown };
 }
@@ -101,7 +101,7 @@ it("where the file was written meanwhile both are there, and nothing is written 
 });
 
 /** Somebody who has the document open while news come of it; the editor tells what is put into it as if it were typed. */
-function open(written: string) {
+function open(written: string, may = true) {
   const shown: string[] = [];
   let editor: (text: string) => void = () => undefined;
   const show = (text: string) => {
@@ -109,7 +109,7 @@ function open(written: string) {
     shown.push(text);
     editor(text);
   };
-  const { result, rerender } = renderHook(({ stands }) => usePaper(file, stands, show), {
+  const { result, rerender } = renderHook(({ stands }) => usePaper(file, stands, show, may), {
     initialProps: { stands: written as string | undefined },
   });
   editor = (text) => result.current.typed(text);
@@ -245,6 +245,19 @@ it("where its file is taken away nothing is saved by itself, and what stands in 
   await waitFor(() => expect(now()).toBe("mine"));
   told("mine");
   await is({ is: "said", said: [] });
+});
+
+it("who may only look at a document sees that its file is gone, and asks nothing that he may not", async () => {
+  const { asked } = folder(begun);
+  const { is, told } = open(begun, false);
+  told(undefined);
+  await is({ is: "gone" });
+  vi.useFakeTimers();
+  told("back");
+  told(undefined);
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
+  expect(asked).toEqual([]);
 });
 
 it("who types just what somebody else has written has nothing of his own", async () => {

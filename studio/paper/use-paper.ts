@@ -18,11 +18,13 @@ const PAUSE = 500;
  * same, nothing is saved until one of both is chosen.
  * @param written as it stands in the folder; undefined where it was taken away
  * @param show puts a text into the editor; `own` where that is by whoever edits
+ * @param may whether whoever looks at it may edit it
  */
 export function usePaper(
   file: string,
   written: string | undefined,
   show: (text: string, own: boolean) => void,
+  may: boolean,
 ): PaperEditing {
   const [begun] = useState(() => beginning(file, written ?? ""));
   const { earlier } = begun;
@@ -119,7 +121,7 @@ export function usePaper(
   });
   useEffect(() => {
     const isOwn = hasOwn(text);
-    if (!isOwn && theirs === undefined && !gone) return undefined;
+    if (!may || (!isOwn && theirs === undefined && !gone)) return undefined;
     let late = false;
     const look = async () => {
       const now = latest.current;
@@ -152,7 +154,7 @@ export function usePaper(
       late = true;
       clearTimeout(timer);
     };
-  }, [file, text, theirs, gone, round, tell]);
+  }, [file, text, theirs, gone, may, round, tell]);
   useEffect(() => {
     if (written === undefined || written === saving.current) return;
     const { text: now, isSaved, join: joinBoth, settle: settleWith } = latest.current;
