@@ -210,6 +210,8 @@ it("nothing but saying so writes over the same lines of somebody else, also once
   const mine = "one\nMINE\nthree\nfour\n";
   act(() => paper().typed(mine));
   await is({ is: "conflict", mine, theirs, right: true });
+  // It was said once, while it was wrong; by itself nothing is tried.
+  expect(asked.filter((name) => name === "save")).toHaveLength(1);
   expect(now()).toBe(theirs);
   act(() => paper().replace(theirs));
   await is({ is: "said", said: [] });
