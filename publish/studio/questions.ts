@@ -90,6 +90,14 @@ export interface Paper {
   /** Absent where there is no such file yet. */
   readonly text?: string | undefined;
   readonly marks: readonly Mark[];
+  /** By whose edit it is written so, and when (ISO 8601); absent where it was written outside the studio. */
+  readonly by?: Writer | undefined;
+}
+
+/** Who has written a document as it is. */
+export interface Writer {
+  readonly who: string;
+  readonly at: string;
 }
 
 /** A place in a document as somebody has it before him. */

@@ -40,6 +40,17 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the jour
     expect(await journal.find(999)).toBeUndefined();
   });
 
+  it("names who wrote a file as it is, and nobody where it is otherwise since, or no edit wrote it", async () => {
+    const other = "brands/channel/127.brand.json";
+    const add = (who: string, before: string, after: string) =>
+      journal.add({ who, file: other, before, after, said: [] });
+    await add("ada", "1", "2");
+    await add("bola", "2", "3");
+    expect(await journal.writer(other, "3")).toEqual({ who: "bola", at: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(await journal.writer(other, "2")).toBeUndefined();
+    expect(await journal.writer("brands/channel/301.brand.json", "3")).toBeUndefined();
+  });
+
   it("what is taken back is told with what its file said before, and whether its value was set again", async () => {
     const other = "brands/channel/104.brand.json";
     const values = ["1", "2", "1"];

@@ -117,6 +117,14 @@ export class EditJournal {
     return rows.map(entryOf);
   }
 
+  /** By whose edit a file is as it is written; nobody where it was written since by hand. */
+  async writer(file: string, text: string): Promise<{ readonly who: string; readonly at: string } | undefined> {
+    const { who, at, after } = edit;
+    const newest = this.#db.select({ who, at, after }).from(edit).where(eq(edit.file, file)).orderBy(desc(edit.id));
+    const [last] = await newest.limit(1);
+    return last?.after === text ? { who: last.who, at: last.at.toISOString() } : undefined;
+  }
+
   /** Of brands what came after an edit, whole, in the order in which it was done: the next some. */
   async layers(after: number): Promise<readonly LayerEdit[]> {
     const { id, at, who, file, undoes } = told;

@@ -20,8 +20,8 @@ interface Given {
   readonly history: Pick<ValueHistory, "find">;
 }
 
-/** What the desk is not asked, and who answers it. */
-type Own = Exclude<QuestionName, keyof DeskQuestions>;
+/** What the desk is not asked, or not alone, and who answers it. */
+type Own = Exclude<QuestionName, keyof DeskQuestions> | "paper";
 
 /** What makes something live, or leads there. */
 const deeds: ReadonlySet<QuestionName> = new Set(["publish", "approve", "back"]);
@@ -43,11 +43,16 @@ export class Studio {
 
   constructor(given: Given) {
     this.#given = given;
-    const { journal, draft, publicSide, history } = given;
+    const { desk, journal, draft, publicSide, history } = given;
     draft.hear(() => void (this.#looks += 1));
     this.#own = {
       news: async () => ({ news: `${this.#looks}.${this.#written}`, release: draft.current().release.id }),
       changes: async () => ({ changes: await journal.list(CHANGES) }),
+      paper: async (asked) => {
+        const { told } = await desk.ask("paper", asked);
+        const { file, text } = told;
+        return { ...told, by: text === undefined ? undefined : await journal.writer(file, text) };
+      },
       releases: (asked) => publicSide.between(asked),
       history: (asked) => history.find(asked),
       standing: (_, by) => publicSide.standing(by),

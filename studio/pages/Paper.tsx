@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { useAnswer } from "../asking/use-answer.ts";
 import { Editor } from "../paper/Editor.tsx";
@@ -13,6 +13,9 @@ export function Paper(): ReactNode {
   const { "*": file = "" } = useParams();
   const [query] = useSearchParams();
   const { told, wrong } = useAnswer("paper", { file });
+  /** Which document is open: it stays so where its file is taken away meanwhile. */
+  const [open, setOpen] = useState<string>();
+  if (told?.text !== undefined && open !== file) setOpen(file);
   if (!told)
     return wrong === undefined ? (
       <div className={css.page}>
@@ -24,11 +27,11 @@ export function Paper(): ReactNode {
         <Link to="/">All brands</Link>
       </Empty>
     );
-  if (told.text === undefined) {
+  if (told.text === undefined && open !== file) {
     const kept = keptOf(file);
     return (
-      <Empty whole title="There is no such document yet">
-        <p>{file} is made when something is said in it.</p>
+      <Empty whole title={kept ? "This document is gone" : "There is no such document yet"}>
+        <p>{kept ? `Somebody has taken ${file} away.` : `${file} is made when something is said in it.`}</p>
         {kept && (
           <details>
             <summary>What was typed in it here on {moment(kept.at)} and never saved</summary>
@@ -39,5 +42,6 @@ export function Paper(): ReactNode {
       </Empty>
     );
   }
-  return <Editor key={file} file={file} written={told.text} found={told.marks} line={Number(query.get("line") ?? 0)} />;
+  const { text, by, marks } = told;
+  return <Editor key={file} file={file} written={text} by={by} found={marks} line={Number(query.get("line") ?? 0)} />;
 }

@@ -1,5 +1,5 @@
 import { autocompletion } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { defaultKeymap, historyKeymap } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
 import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
@@ -9,10 +9,13 @@ import type { Mark } from "../../publish/studio/questions.ts";
 import { completing, type Hints, hovering, spotAt } from "./hints.ts";
 import { mendOf } from "./mend-of.ts";
 import { missingOf } from "./missing-of.ts";
+import { stretchesTo } from "./lines.ts";
+import { ownHistory, takeOver } from "./own-history.ts";
 
 /** An editor of one document, in an element of the page. */
 export interface CodeEditor {
-  readonly show: (text: string) => void;
+  /** Puts a text into it: what others have written, or, where it is `own`, what can be taken back by keys. */
+  readonly show: (text: string, own: boolean) => void;
   readonly mark: (marks: readonly Mark[]) => void;
   readonly toLine: (line: number) => void;
   readonly close: () => void;
@@ -50,7 +53,7 @@ export function openEditor(parent: HTMLElement, { text, label, hints, readOnly, 
         EditorState.readOnly.of(readOnly),
         EditorView.lineWrapping,
         lineNumbers(),
-        history(),
+        ownHistory(),
         drawSelection(),
         highlightActiveLine(),
         bracketMatching(),
@@ -70,9 +73,11 @@ export function openEditor(parent: HTMLElement, { text, label, hints, readOnly, 
     }),
   });
   return {
-    show: (now) => {
-      if (now !== view.state.doc.toString())
-        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: now } });
+    show: (now, own) => {
+      const stands = view.state.doc.toString();
+      if (now === stands) return;
+      if (own) view.dispatch({ changes: [...stretchesTo(stands, now)] });
+      else takeOver(view, now);
     },
     mark: (marks) => {
       const { doc } = view.state;

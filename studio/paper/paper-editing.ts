@@ -10,9 +10,20 @@ export type PaperState =
   /** It was typed here before, at `at`, and never saved; whether it is right is not known yet where `right` is absent. */
   | { readonly is: "kept"; readonly at: string; readonly right?: boolean }
   | { readonly is: "said"; readonly said: readonly string[] }
-  /** Somebody else has written it meanwhile: nothing is saved until one of both is chosen. */
-  | { readonly is: "conflict"; readonly theirs: string }
-  | { readonly is: "failed"; readonly why: string };
+  | { readonly is: "failed"; readonly why: string }
+  | Chosen;
+
+/** What is saved once somebody says so, and only where it is right (`right`; absent, that is not known yet). */
+type Chosen = { readonly right?: boolean | undefined; readonly why?: string | undefined } & (
+  | {
+      /** Somebody else has written the same lines meanwhile: nothing is saved until one of both is chosen. */
+      readonly is: "conflict";
+      readonly mine: string;
+      readonly theirs: string;
+    }
+  /** Its file was taken away while it was open. */
+  | { readonly is: "gone" }
+);
 
 /** What there is for whoever edits a document. */
 export interface PaperEditing {
@@ -20,11 +31,13 @@ export interface PaperEditing {
   readonly first: string;
   readonly state: PaperState;
   readonly marks: readonly Mark[];
+  /** As somebody else has written it, whose lines are in the editor now beside what was typed. */
+  readonly joined: string | undefined;
   readonly typed: (text: string) => void;
   /** Gives one's own text up for what somebody else has written. */
   readonly take: (theirs: string) => void;
-  /** Goes on with one's own text, over what somebody else has written. */
-  readonly replace: (theirs: string) => void;
+  /** Saves one's own text over what somebody else has written; undefined where the file is gone. */
+  readonly replace: (theirs: string | undefined) => void;
   /** Gives one's own text up for what is saved. */
   readonly giveUp: () => void;
   /** Saves what was kept here. */

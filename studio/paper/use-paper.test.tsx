@@ -14,10 +14,11 @@ const file = "brands/base.brand.json";
 /** A folder with one document, in which the word `wrong` is wrong; what it has been asked for. */
 function folder(stands: string) {
   const asked: string[] = [];
-  let text = stands;
+  let text: string | undefined = stands;
   const answer = (name: string, body: { readonly before?: string; readonly text: string }) => {
     const wrong = body.text.includes("wrong");
     if (name === "try") return { marks: wrong ? [{ line: "it is wrong", file, warning: false }] : [] };
+    if (wrong) return { is: "refused", marks: [{ line: "it is wrong", file, warning: false }] };
     if (body.before !== text) return { is: "conflict", theirs: text };
     text = body.text;
     return { is: "written", edit: 1, said: [] };
@@ -27,13 +28,13 @@ function folder(stands: string) {
     asked.push(name);
     return new Response(JSON.stringify(answer(name, JSON.parse(body))));
   });
-  return { asked, now: () => text, write: (others: string) => void (text = others) };
+  return { asked, now: () => text, write: (others: string | undefined) => void (text = others) };
 }
 
 /** Somebody who opens the document as it stands. */
 function opened(written: string) {
   const shown: string[] = [];
-  const { result, unmount } = renderHook(() => usePaper(file, written, (text) => shown.push(text)));
+  const { result, unmount } = renderHook(() => usePaper(file, written, (text) => shown.push(text), true));
   const is = (state: string) => waitFor(() => expect(result.current.state.is).toBe(state), { timeout: 5000 });
   return { paper: () => result.current, is, leave: unmount, shown };
 }
@@ -91,6 +92,8 @@ it("where the file was written meanwhile both are there, and nothing is written 
   act(() => paper().typed("mine too"));
   await is("conflict");
   expect(now()).toBe("theirs");
+  await waitFor(() => expect(paper().state).toMatchObject({ right: true }), { timeout: 5000 });
+  expect(now()).toBe("theirs");
   act(() => paper().replace("theirs"));
   await is("said");
   expect(now()).toBe("mine too");
@@ -98,7 +101,7 @@ it("where the file was written meanwhile both are there, and nothing is written 
 });
 
 /** Somebody who has the document open while news come of it; the editor tells what is put into it as if it were typed. */
-function open(written: string) {
+function open(written: string, may = true) {
   const shown: string[] = [];
   let editor: (text: string) => void = () => undefined;
   const show = (text: string) => {
@@ -106,12 +109,12 @@ function open(written: string) {
     shown.push(text);
     editor(text);
   };
-  const { result, rerender } = renderHook(({ stands }) => usePaper(file, stands, show), {
-    initialProps: { stands: written },
+  const { result, rerender } = renderHook(({ stands }) => usePaper(file, stands, show, may), {
+    initialProps: { stands: written as string | undefined },
   });
   editor = (text) => result.current.typed(text);
   const is = (state: object) => waitFor(() => expect(result.current.state).toEqual(state), { timeout: 5000 });
-  return { paper: () => result.current, is, shown, told: (stands: string) => rerender({ stands }) };
+  return { paper: () => result.current, is, shown, told: (stands: string | undefined) => rerender({ stands }) };
 }
 
 it("who has something of his own open is told at once what somebody else writes, however he types on, until it is as he read it", async () => {
@@ -120,13 +123,14 @@ it("who has something of his own open is told at once what somebody else writes,
   act(() => paper().typed("wrong"));
   await is({ is: "wrong", kept: true });
   told("theirs");
-  expect(paper().state).toEqual({ is: "conflict", theirs: "theirs" });
+  expect(paper().state).toEqual({ is: "conflict", mine: "wrong", theirs: "theirs", right: false });
   act(() => paper().typed("wrong too"));
-  await waitFor(() => expect(asked.filter((name) => name === "try")).toHaveLength(2), { timeout: 5000 });
-  expect(paper().state).toEqual({ is: "conflict", theirs: "theirs" });
+  expect(paper().state).toEqual({ is: "conflict", mine: "wrong too", theirs: "theirs" });
+  await is({ is: "conflict", mine: "wrong too", theirs: "theirs", right: false });
+  expect(asked).not.toContain("save");
   told("as it was");
   await is({ is: "wrong", kept: true });
-  expect(shown).toEqual(["as it was"]);
+  expect(shown).toEqual([]);
 });
 
 it("what is typed back to what was read is not saved where somebody else has written it since: that is shown, and said", async () => {
@@ -144,6 +148,118 @@ it("what is typed back to what was read is not saved where somebody else has wri
   act(() => paper().typed("mine after theirs"));
   await is({ is: "said", said: [] });
   expect(now()).toBe("mine after theirs");
+});
+
+const begun = "one\ntwo\nthree\nfour\n";
+
+it("what somebody else writes in other lines comes beside what is typed, wrong as that is, and stays when that is mended and saved", async () => {
+  const { now, write, asked } = folder(begun);
+  const { paper, is, told, shown } = open(begun);
+  act(() => paper().typed("one\nwrong\nthree\nfour\n"));
+  await is({ is: "wrong", kept: true });
+  write("one\ntwo\nthree\nTHEIRS\n");
+  told("one\ntwo\nthree\nTHEIRS\n");
+  expect(shown.at(-1)).toBe("one\nwrong\nthree\nTHEIRS\n");
+  expect(paper().joined).toBe("one\ntwo\nthree\nTHEIRS\n");
+  expect(keptOf(file)).toMatchObject({ text: "one\nwrong\nthree\nTHEIRS\n", before: "one\ntwo\nthree\nTHEIRS\n" });
+  await is({ is: "wrong", kept: true });
+  expect(asked).not.toContain("save");
+  act(() => paper().typed("one\nMINE\nthree\nTHEIRS\n"));
+  await is({ is: "said", said: [] });
+  expect(now()).toBe("one\nMINE\nthree\nTHEIRS\n");
+  expect(paper().joined).toBeDefined();
+  // It has been read by then.
+  act(() => paper().typed("one\nMINE\nthree\nTHEIRS\nfive\n"));
+  expect(paper().joined).toBeUndefined();
+});
+
+it("what is right and meets other lines of somebody else when it is saved is saved with them", async () => {
+  const { now, write } = folder(begun);
+  const { paper, is, shown } = open(begun);
+  write("THEIRS\ntwo\nthree\nfour\n");
+  act(() => paper().typed("one\ntwo\nthree\nMINE\n"));
+  await is({ is: "said", said: [] });
+  expect(now()).toBe("THEIRS\ntwo\nthree\nMINE\n");
+  expect(shown.at(-1)).toBe("THEIRS\ntwo\nthree\nMINE\n");
+});
+
+it("over a reload, other lines of somebody else are beside what was kept, which is still saved by hand alone", async () => {
+  const { asked, now } = folder("THEIRS\ntwo\nthree\nfour\n");
+  keep(file, { text: "one\ntwo\nthree\nMINE\n", before: begun, at: "2026-01-01T00:00:00Z" });
+  const { paper, is } = opened("THEIRS\ntwo\nthree\nfour\n");
+  expect(paper()).toMatchObject({ first: "THEIRS\ntwo\nthree\nMINE\n", state: { is: "kept" } });
+  await waitFor(() => expect(paper().state).toMatchObject({ is: "kept", right: true }), { timeout: 5000 });
+  expect(asked).not.toContain("save");
+  act(() => paper().goOn());
+  await is("said");
+  expect(now()).toBe("THEIRS\ntwo\nthree\nMINE\n");
+});
+
+it("nothing but saying so writes over the same lines of somebody else, also once what is typed is right, and not where it is wrong", async () => {
+  const { now, write, asked } = folder(begun);
+  const { paper, is, told } = open(begun);
+  act(() => paper().typed("one\nwrong\nthree\nfour\n"));
+  await is({ is: "wrong", kept: true });
+  const theirs = "one\nTHEIRS\nthree\nfour\n";
+  write(theirs);
+  told(theirs);
+  act(() => paper().replace(theirs));
+  await waitFor(() => expect(asked).toContain("save"));
+  expect(now()).toBe(theirs);
+  expect(paper().state).toMatchObject({ is: "conflict", theirs, right: false });
+  const mine = "one\nMINE\nthree\nfour\n";
+  act(() => paper().typed(mine));
+  await is({ is: "conflict", mine, theirs, right: true });
+  // It was said once, while it was wrong; by itself nothing is tried.
+  expect(asked.filter((name) => name === "save")).toHaveLength(1);
+  expect(now()).toBe(theirs);
+  act(() => paper().replace(theirs));
+  await is({ is: "said", said: [] });
+  expect(now()).toBe(mine);
+});
+
+it("who leaves the same lines to somebody else, and typed in others too, has both", async () => {
+  const { now, write } = folder(begun);
+  const { paper, is, told } = open(begun);
+  act(() => paper().typed("one\nwrong\nthree\nMINE\n"));
+  await is({ is: "wrong", kept: true });
+  write("one\nTHEIRS\nthree\nfour\n");
+  told("one\nTHEIRS\nthree\nfour\n");
+  expect(paper().state.is).toBe("conflict");
+  act(() => paper().typed("one\ntwo\nthree\nMINE\n"));
+  await is({ is: "said", said: [] });
+  expect(now()).toBe("one\nTHEIRS\nthree\nMINE\n");
+});
+
+it("where its file is taken away nothing is saved by itself, and what stands in the editor is written again once that is said", async () => {
+  const { now, write, asked } = folder(begun);
+  const { paper, is, told } = open(begun);
+  write(undefined);
+  told(undefined);
+  await is({ is: "gone", right: true });
+  act(() => paper().typed("wrong"));
+  await is({ is: "gone", right: false });
+  expect(keptOf(file)?.text).toBe("wrong");
+  act(() => paper().typed("mine"));
+  await is({ is: "gone", right: true });
+  expect(asked).not.toContain("save");
+  act(() => paper().replace(undefined));
+  await waitFor(() => expect(now()).toBe("mine"));
+  told("mine");
+  await is({ is: "said", said: [] });
+});
+
+it("who may only look at a document sees that its file is gone, and asks nothing that he may not", async () => {
+  const { asked } = folder(begun);
+  const { is, told } = open(begun, false);
+  told(undefined);
+  await is({ is: "gone" });
+  vi.useFakeTimers();
+  told("back");
+  told(undefined);
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
+  expect(asked).toEqual([]);
 });
 
 it("who types just what somebody else has written has nothing of his own", async () => {

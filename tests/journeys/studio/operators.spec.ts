@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -148,6 +148,77 @@ test.describe("operators", () => {
     );
     expect(audit.match(/bola: Release \w+ was approved, as the folder is now\./g)).toHaveLength(2);
     expect(audit).toContain("ada: Signed in.");
+    await bola.page.context().close();
+  });
+
+  test("two in one document: keys take back one's own edit alone, other lines of the other stay, and the same lines are chosen between", async ({
+    page,
+  }) => {
+    const file = "brands/business/717.brand.json";
+    const path = join(byHand.documents.root, file);
+    const before = readFileSync(path, "utf8");
+    expect(before.split("\n").slice(3, 5).join()).toMatch(
+      /^ {2}"name": ".*,, {2}"legalName": "Zumaly Micro Lending Limited",$/,
+    );
+    const named = (name: string) => before.replace(/"name": "[^"]*"/, `"name": "${name}"`);
+    const lending = (text: string) => text.replace("Lending Limited", "Lending Limited Ltd");
+    const stands = (text: string) => expect.poll(() => readFileSync(path, "utf8")).toBe(text);
+    const ada = await signIn(page, url(), "ada");
+    const bola = await signIn(await other(page), url(), "bola");
+    const set = async (name: string) => {
+      await bola.open("/brand/717/301/brand");
+      await bola.editFor("Name", /^business 717/);
+      await bola.value("Name").getByRole("textbox").fill(name);
+      await bola.page.keyboard.press("Enter");
+      await expect(bola.value("Name").getByRole("status")).toContainText("Saved for business 717.");
+    };
+    /** Behind the word at the end of a line, before its quotation mark and comma. */
+    const toEndOf = async (line: number) => {
+      await page.keyboard.press("Control+Home");
+      for (let at = 1; at < line; at += 1) await page.keyboard.press("ArrowDown");
+      for (const key of ["End", "ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
+    };
+    const says = (words: string) => page.getByText(words);
+    await ada.open(`/paper/${file}`);
+    const editor = page.getByRole("textbox", { name: `${file} as it is written` });
+    await editor.focus();
+
+    await toEndOf(5);
+    await page.keyboard.type(" Ltd");
+    await stands(lending(before));
+    await set("Zumaly One");
+    await expect(says("bola has written it meanwhile")).toBeVisible();
+    await expect(editor).toContainText("Zumaly One");
+    await page.keyboard.press("Control+z");
+    await stands(named("Zumaly One"));
+
+    await toEndOf(5);
+    await page.keyboard.type(' Ltd"');
+    await expect(says("Not saved: something would be wrong.")).toBeVisible();
+    await set("Zumaly Two");
+    await expect(says("bola has written other lines of it meanwhile")).toBeVisible();
+    await expect(editor).toContainText("Zumaly Two");
+    await expect(editor).toContainText('Limited Ltd""');
+    await page.keyboard.press("Backspace");
+    await stands(lending(named("Zumaly Two")));
+
+    await toEndOf(4);
+    await page.keyboard.type('x"');
+    await expect(says("Not saved: something would be wrong.")).toBeVisible();
+    await set("Zumaly Three");
+    await expect(says("bola has written the same lines meanwhile")).toBeVisible();
+    const both = page.getByRole("region", { name: "Both as they are written" });
+    await expect(both.getByRole("columnheader", { name: "bola" })).toBeVisible();
+    await expect(both.locator("mark")).toHaveText(['  "name": "Zumaly Twox"",', '  "name": "Zumaly Three",']);
+    const over = page.getByRole("button", { name: "Write mine over it" });
+    await expect(says("once that is mended, it can be written over theirs")).toBeVisible();
+    await expect(over).toBeDisabled();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press("Backspace");
+    await expect(over).toBeEnabled();
+    await stands(lending(named("Zumaly Three")));
+    await over.click();
+    await stands(lending(named("Zumaly Twox")));
     await bola.page.context().close();
   });
 

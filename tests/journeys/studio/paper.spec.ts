@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/studio.ts";
@@ -52,9 +52,9 @@ test("what may be written in a document is offered and taken by keys, what the c
   // Somebody else writes it meanwhile: both are shown, before a reload and after it.
   const theirs = before.replace("{", "{ ");
   writeFileSync(path, theirs);
-  await expect(page.getByText("Somebody else has written it meanwhile.")).toBeVisible();
+  await expect(page.getByText("Somebody else has written the same lines meanwhile.")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("Somebody else has written it meanwhile.")).toBeVisible();
+  await expect(page.getByText("Somebody else has written the same lines meanwhile.")).toBeVisible();
   await expect(editor).toContainText('"pair": {');
   writeFileSync(path, before);
   await notice.waitFor();
@@ -70,7 +70,7 @@ test("what may be written in a document is offered and taken by keys, what the c
   await expect(editor).not.toBeFocused();
 });
 
-test("who takes back what he typed, by keys, sees what somebody else has written meanwhile, and goes on with that", async ({
+test("what somebody else writes by hand in other lines comes beside what is typed, and stays when that is taken back by keys", async ({
   documents,
   enter,
 }) => {
@@ -89,9 +89,14 @@ test("who takes back what he typed, by keys, sees what somebody else has written
   await page.keyboard.type("x");
   await expect(page.getByRole("alert")).toContainText("Not saved");
   writeFileSync(path, theirs);
-  await expect(page.getByRole("button", { name: "Take theirs" })).toBeVisible();
-  await page.keyboard.press("Backspace");
-  await expect(page.getByText("this is how it stands now")).toBeVisible();
+  await expect(page.getByText("Somebody else has written other lines of it meanwhile.")).toBeVisible();
+  await expect(editor).toContainText("40000000");
+  await expect(page.getByRole("alert")).toContainText("Not saved");
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("Saved as it stands.")).toBeVisible();
+  // There is nothing else of one's own to take back.
+  await page.keyboard.press("Control+z");
   await expect(editor).toContainText("40000000");
 
   // What is typed from there on is written over nothing else.
@@ -99,6 +104,30 @@ test("who takes back what he typed, by keys, sees what somebody else has written
   await page.keyboard.press("Enter");
   await expect.poll(() => readFileSync(path, "utf8")).toBe(`${theirs}\n`);
   writeFileSync(path, before);
+});
+
+test("a document whose file is taken away while it is open says so, keeps what stands there, and is written again by hand alone", async ({
+  documents,
+  enter,
+}) => {
+  const other = "brands/pair/718-301.brand.json";
+  const path = join(documents.root, other);
+  const text = '{ "$schema": "../../schemas/brand.schema.json", "id": "718-301", "name": "Gone" }\n';
+  const was = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  writeFileSync(path, was ?? text);
+  const studio = await enter();
+  const { page } = studio;
+  await studio.open(`/paper/${other}`);
+  const editor = page.getByRole("textbox", { name: `${other} as it is written` });
+  await expect(editor).toContainText("718-301");
+  rmSync(path);
+  await expect(page.getByText("This document is gone: somebody has taken its file away.")).toBeVisible();
+  await expect(editor).toContainText("718-301");
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Write it again" }).click();
+  await expect.poll(() => existsSync(path) && readFileSync(path, "utf8")).toBe(was ?? text);
+  await expect(page.getByText("This document is gone")).toHaveCount(0);
+  if (was === undefined) rmSync(path);
 });
 
 test("B2 the brands of a file that is broken by hand stay listed and say where it is wrong, and an open page goes on once it is mended", async ({
