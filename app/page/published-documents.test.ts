@@ -116,7 +116,7 @@ it.each(["", '{"screens": {', "null", '{"screens":5}', '{"__proto__":{"x":1},"sc
     vi.stubGlobal("caches", kept);
     expect((await visit(good)).found).toMatchObject({ id: "help-center" });
     const cache = await kept.open("documents");
-    const { match } = cache;
+    const match = cache.match.bind(cache);
     cache.match = async (at) => ((await match(at)) ? new Response(text) : undefined);
     const { found, track } = await visit(page);
     expect(found).toBeInstanceOf(Error);

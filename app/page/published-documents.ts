@@ -14,25 +14,20 @@ interface Around {
   readonly track: (event: string, data: Readonly<Record<string, unknown>>, path: string) => void;
 }
 
-/** What came is not what its address says. */
-class NotOurs extends Error {}
-
 /** What the entries of a file are. */
 type Each = "object" | "string";
 
-/** Whether what was read has the form of a file of a release: something by name, each an object, or a text (R1). */
-const isFile = (read: unknown, each: Each): boolean => {
-  const values = Object.values(read ?? {});
-  // Of a document of ours no key is this one, and what reads it would take it for something else (R3).
-  if (typeof read !== "object" || read === null || Object.hasOwn(read, "__proto__")) return false;
-  return values.length > 0 && values.every((value) => typeof value === each && value !== null);
-};
-
-/** What a file says; nothing where it is no such file, or was written by halves. */
-function readFile(text: string | undefined, each: Each): unknown {
+/**
+ * What a file of a release says: something by name, each an object, or a text (R1); nothing where it is no such file, or
+ * was written by halves. No key of ours is the prototype of all objects: who reads it would take it for something else (R3).
+ */
+function readFile(text: string | undefined, each: Each): object | undefined {
   try {
-    const read: unknown = JSON.parse(text ?? "");
-    return isFile(read, each) ? read : undefined;
+    const read: object = JSON.parse(text ?? "");
+    const named = Object.entries(read);
+    return named[0] && named.every(([key, value]) => key !== "__proto__" && value !== null && typeof value === each)
+      ? read
+      : undefined;
   } catch {
     return undefined;
   }
@@ -42,26 +37,23 @@ function readFile(text: string | undefined, each: Each): unknown {
 export function publishedDocuments(boot: Boot, texts: Texts, { fetch, bridge, loadRest, track }: Around) {
   const good = lastGood(boot.release.vocabulary);
   let told = false;
-  /** A file of the release as it comes. @throws where it does not, or is none of ours */
-  const ours = async (name: string, address: string, each: Each, init?: RequestInit) => {
-    const answer = await fetch(address, init);
-    if (!answer.ok) throw new Error(`${address.split("?")[0]}: ${answer.status}`);
-    const text = await answer.text();
-    const read = readFile(text, each);
-    if (read === undefined || !(await asNamed(text, address))) throw new NotOurs(`${name}: none of ours`);
-    return { text, read };
-  };
   /** A file of the release, or, when what came is none (R1), the last good one of that name. */
   const json = async <T>(name: string, address: string, each: Each = "object"): Promise<T> => {
+    /** Nothing where what comes is not what its address says. @throws where nothing comes */
+    const come = async (init?: RequestInit) => {
+      const answer = await fetch(address, init);
+      if (!answer.ok) throw new Error(`${address.split("?")[0]}: ${answer.status}`);
+      const text = await answer.text();
+      const read = readFile(text, each);
+      return read && (await asNamed(text, address)) ? { text, read } : undefined;
+    };
     try {
-      const { text, read } = await ours(name, address, each).catch((error: unknown) => {
-        // What a worker or the browser keeps under that address may be what is wrong: the host is asked past both.
-        if (!(error instanceof NotOurs)) throw error;
-        return ours(name, address, each, { cache: "reload" });
-      });
-      void good.keep(name, text);
+      // What a worker or the browser keeps under that address may be what is wrong: the host is asked past both.
+      const found = (await come()) ?? (await come({ cache: "reload" }));
+      if (!found) throw new Error(`${name}: none of ours`);
+      void good.keep(name, found.text);
       // Our own release, by an address that says which of its files it is.
-      return read as T;
+      return found.read as T;
     } catch (error) {
       const kept = readFile(await good.read(name), each);
       if (kept === undefined) throw error;

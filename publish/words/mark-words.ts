@@ -38,7 +38,7 @@ export const marksAsNames = (text: string, marks: readonly NamedMark[]): string 
  * which the checker refuses.
  */
 export const namesAsMarks = (text: string, marks: readonly NamedMark[]): string =>
-  text.replaceAll(/‹([^‹›]*)›|\{\{([^{}]*)\}\}/g, (said, named: string | undefined, braced = "") => {
+  text.replaceAll(/‹([^‹›]*)›|\{\{([^{}]*)\}\}/g, (said: string, named: string | undefined, braced: string = "") => {
     // A mark that was written as documents have it stays as it is.
     if (marks.some(({ mark }) => mark === said)) return said;
     const words = (named ?? braced).trim();
