@@ -51,9 +51,10 @@ export class OnceSender implements Sender {
     return (this.#options.inTurn ?? byLock)(keys.nameOf(call.id), async () => {
       // The same wish that another tab had under way by then is this one: it came to what that was answered.
       const same = keys.answeredSince(call.id, pressed).filter((wish) => wish.intent === intent);
-      return (
-        (await this.#known(call, intent, [...same, ...keys.of(call.id)])) ?? this.#sendNew(call, body, intent, signal)
-      );
+      const wishes = [...same, ...keys.of(call.id)];
+      // Where there are none it is noted in the same breath, so that another tab finds it even without a lock.
+      const known = wishes.length > 0 ? await this.#known(call, intent, wishes) : undefined;
+      return known ?? this.#sendNew(call, body, intent, signal);
     });
   }
 
