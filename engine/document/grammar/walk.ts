@@ -175,11 +175,10 @@ class Walk<Context> {
   /** A value: a marker, or a list or object of values. */
   #value(part: Part<Context>): unknown {
     const { value: found, path, holder, at, context } = part;
-    if (typeof found !== "object" || found === null) return found;
+    if (!Array.isArray(found) && !isValues(found)) return found;
     const each = (value: unknown, key: string | number): unknown =>
       this.through({ holds: valueHolds, value, path: [...path, key], holder, at, context });
     if (Array.isArray(found)) return elements(found, each);
-    if (!isValues(found)) return found;
     const marker = this.#markers.find(([key]) => key in found);
     if (!marker) return properties(found, each);
     const [name, shape] = marker;

@@ -4,14 +4,12 @@ import { callRef } from "ajv/dist/vocabularies/core/ref.js";
 /**
  * How schemas are compiled: each by itself. What leads into another file is looked up where it is run, by `this.of` of
  * whoever runs it, so that a file that changes is compiled alone.
- * @param says whether it says what is wrong, and not only that something is: that is five times as much code.
  * @param source whether what is compiled can be had as code, too.
  */
-export function newAjv(says: boolean, source = false): Ajv2020 {
+export function newAjv(source = false): Ajv2020 {
   const ajv = new Ajv2020({
-    allErrors: says,
-    verbose: says,
-    messages: says,
+    allErrors: true,
+    verbose: true,
     strict: true,
     allowUnionTypes: true,
     strictRequired: true,

@@ -3,32 +3,24 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import { type Entries, entries } from "../../documents/entries.ts";
 import { holdToForm, newAjv } from "./ajv.ts";
 
-/** How a schema is compiled. */
-interface Compiling {
-  /** What was compiled of this very text before, by pointer. */
-  readonly kept?: unknown;
-  /** Whether it is to be had as code, too. */
-  readonly source?: boolean;
-  /** Whether it says what is wrong; it is known to be a schema then. */
-  readonly says?: boolean;
-}
-
 /** A schema of a file, or of a widget's nodes or value, compiled by itself. */
 export class CompiledSchema {
   readonly #id: string;
   readonly #text: string;
   readonly #kept: Entries;
   readonly #source: boolean;
-  readonly #says: boolean;
   readonly #found = new Map<string, ValidateFunction | undefined>();
   #ajv: ReturnType<typeof newAjv> | undefined;
 
-  constructor(id: string, text: string, { kept, source = false, says = false }: Compiling = {}) {
+  /**
+   * @param kept what was compiled of this very text before, by pointer.
+   * @param source whether it is to be had as code, too.
+   */
+  constructor(id: string, text: string, kept: unknown, source: boolean) {
     this.#id = id;
     this.#text = text;
     this.#kept = entries(kept);
     this.#source = source;
-    this.#says = says;
   }
 
   /**
@@ -55,8 +47,8 @@ export class CompiledSchema {
   #compiler(): ReturnType<typeof newAjv> {
     if (this.#ajv) return this.#ajv;
     const schema = { ...entries(JSON.parse(this.#text)) };
-    if (!this.#says) holdToForm(schema);
-    return (this.#ajv = newAjv(this.#says, this.#source).addSchema(schema, this.#id));
+    holdToForm(schema);
+    return (this.#ajv = newAjv(this.#source).addSchema(schema, this.#id));
   }
 
   #ref(pointer: string): string {

@@ -10,7 +10,6 @@ const STATES = 4;
 export class CompiledSchemas {
   readonly #kept: KeptCode | undefined;
   readonly #ofIds = new Map<string, Map<string, CompiledSchema>>();
-  readonly #saying = new Map<string, Map<string, CompiledSchema>>();
   #isKept = false;
 
   /** @param keep a folder that keeps the compiled code for other processes. */
@@ -19,20 +18,18 @@ export class CompiledSchemas {
     if (keep !== undefined) this.#kept = new KeptCode(keep, JSON.stringify([String(newAjv), ajvPackage.version]));
   }
 
-  /** What finds out whether something is wrong. */
   of(id: string, text: string): CompiledSchema {
-    const source = this.#kept !== undefined && !this.#isKept;
-    return latest(
-      this.#ofIds,
-      id,
-      text,
-      () => new CompiledSchema(id, text, { kept: this.#kept?.of(from(id, text)), source }),
-    );
-  }
-
-  /** What says what is wrong, of the few values of which something is. */
-  saying(id: string, text: string): CompiledSchema {
-    return latest(this.#saying, id, text, () => new CompiledSchema(id, text, { says: true }));
+    const states = this.#ofIds.get(id) ?? new Map<string, CompiledSchema>();
+    this.#ofIds.set(id, states);
+    const compiled =
+      states.get(text) ??
+      new CompiledSchema(id, text, this.#kept?.of(from(id, text)), this.#kept !== undefined && !this.#isKept);
+    // The one that was asked for last is the last to be forgotten.
+    states.delete(text);
+    states.set(text, compiled);
+    const [oldest] = states.keys();
+    if (states.size > STATES && oldest !== undefined) states.delete(oldest);
+    return compiled;
   }
 
   /**
@@ -47,23 +44,6 @@ export class CompiledSchemas {
     );
     this.#kept.keep(new Map(made.filter((one): one is readonly [string, string] => one[1] !== undefined)));
   }
-}
-
-/** A schema as it is compiled of a text; the one that was asked for last is the last to be forgotten. */
-function latest(
-  all: Map<string, Map<string, CompiledSchema>>,
-  id: string,
-  text: string,
-  compile: () => CompiledSchema,
-): CompiledSchema {
-  const states = all.get(id) ?? new Map<string, CompiledSchema>();
-  all.set(id, states);
-  const compiled = states.get(text) ?? compile();
-  states.delete(text);
-  states.set(text, compiled);
-  const [oldest] = states.keys();
-  if (states.size > STATES && oldest !== undefined) states.delete(oldest);
-  return compiled;
 }
 
 const from = (id: string, text: string): string => `${id} ${text}`;

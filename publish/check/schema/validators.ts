@@ -56,8 +56,6 @@ export class SchemaValidators implements Validators {
   readonly #schema: (id: string) => CompiledSchema | undefined;
   /** What stands where a schema leads to. */
   readonly #of: (led: string) => ValidateFunction | undefined;
-  /** The same that says what is wrong. */
-  readonly #saying: (led: string) => ValidateFunction | undefined;
   readonly #isThere: (led: string) => boolean;
   /** What is wrong with a schema, in ajv's words. */
   readonly #problem: (id: string) => string | undefined;
@@ -77,11 +75,6 @@ export class SchemaValidators implements Validators {
     this.#of = memo.question((led: string) => {
       const [id, pointer] = placeOf(led);
       return this.#schema(id)?.at(pointer);
-    });
-    this.#saying = memo.question((led: string) => {
-      const [id, pointer] = placeOf(led);
-      const text = this.#text(id);
-      return text === undefined ? undefined : this.#compiled.saying(id, text).at(pointer);
     });
     this.#isThere = memo.question((led: string) => this.#stands(led));
     this.#problem = memo.question((id: string) => this.#problemOf(id));
@@ -160,22 +153,12 @@ export class SchemaValidators implements Validators {
     const validate = this.#of(id);
     if (!validate) return undefined;
     const context = { of: this.#of };
-    return (value) => (validate.call(context, value) === true ? none : this.#errors(id, value));
-  }
-
-  /** All that is wrong with a value. */
-  #errors(id: string, value: unknown): readonly ErrorObject[] {
-    const validate = this.#saying(id);
-    void validate?.call({ of: this.#saying }, value);
-    return validate?.errors ?? [];
+    return (value) => (validate.call(context, value) === true ? [] : (validate.errors ?? []));
   }
 }
 
-/** Nothing is wrong with most. */
-const none: readonly ErrorObject[] = [];
-
 /** Every keyword that a schema of ours may have. */
-export const keywords = (): readonly string[] => Object.keys(newAjv(false).RULES.keywords);
+export const keywords = (): readonly string[] => Object.keys(newAjv().RULES.keywords);
 
 /** The schema that something leads to, and the pointer in it. */
 const placeOf = (led: string): readonly [id: string, pointer: string] => {
@@ -202,7 +185,7 @@ function nodesOf(widget: WidgetSchema | undefined): Nodes {
 /** What is wrong with a schema by itself. */
 function problemOf(schema: string): string | undefined {
   try {
-    new CompiledSchema("", schema).at("");
+    new CompiledSchema("", schema, undefined, false).at("");
     return undefined;
   } catch (error) {
     return messageOf(error);
