@@ -1,11 +1,11 @@
-/** ms: whoever waits longer goes on, as in a browser that has tabs wait for nobody. */
-const longest = 60_000;
-
-/** Has work done while nobody else, in any tab, does work of that name. */
-export type InTurn = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+/**
+ * Has work done while nobody else, in any tab, does work of that name. Whoever waits longer than `longest` (ms) goes on, as
+ * in a browser that has tabs wait for nobody.
+ */
+export type InTurn = <Result>(name: string, longest: number, work: () => Promise<Result>) => Promise<Result>;
 
 /** By a lock of the browser, where it has such; else at once. */
-export const byLock: InTurn = async (name, work) => {
+export const byLock: InTurn = async (name, longest, work) => {
   const locks = globalThis.navigator?.locks;
   if (!locks) return work();
   const waiting = new AbortController();

@@ -51,7 +51,7 @@ describe("C5 R48 the same wish in two tabs at once", () => {
     expect([done.length, keys.length]).toEqual([1, 1]);
   });
 
-  it("is no other wish: one of another body waits and is sent, one of another borrower does not wait", async () => {
+  it("is no other wish: one of another body waits and is sent, one of another user does not wait", async () => {
     const { tab, done, keys, strikes } = onceOverLine();
     const { comes, come } = later();
     strikes.push({ arrives: true, comes });

@@ -43,12 +43,12 @@ export class OnceSender implements Sender {
   }
 
   async send(call: PublishedCall, body: Body, signal?: AbortSignal): Promise<Answer> {
-    const { http, keys } = this.#options;
+    const { http, keys, inTurn = byLock } = this.#options;
     if (call.once === undefined) return http.send(call, body, signal);
     const pressed = Date.now();
     const intent = await this.#intentOf(call, body);
-    // To ask about what another tab is sending before it has come would close its key.
-    return (this.#options.inTurn ?? byLock)(keys.nameOf(call.id), async () => {
+    // To ask about what another tab is sending before it has come would close its key. It asks first itself, perhaps.
+    return inTurn(keys.nameOf(call.id), 2 * this.#timeoutOf(call), async () => {
       // The same wish that another tab had under way by then is this one: it came to what that was answered.
       const same = keys.answeredSince(call.id, pressed).filter((wish) => wish.intent === intent);
       const wishes = [...same, ...keys.of(call.id)];
@@ -86,11 +86,16 @@ export class OnceSender implements Sender {
   }
 
   pending(): readonly Pending[] {
-    const { call: callOf, keys, timeout } = this.#options;
+    const { call: callOf, keys } = this.#options;
     return keys.all().map(({ call, key, at, over }) => {
-      const from = over ? at : at + (callOf(call)?.timeout ?? timeout);
+      const from = over ? at : at + this.#timeoutOf(callOf(call));
       return { call, key, at, from };
     });
+  }
+
+  /** For how long a call may be on its way, ms. */
+  #timeoutOf(call: PublishedCall | undefined): number {
+    return call?.timeout ?? this.#options.timeout;
   }
 
   /** Asks by its key what became of a call that was sent. */

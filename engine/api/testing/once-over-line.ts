@@ -79,7 +79,7 @@ export function onceOverLine() {
   };
   /** As a browser has tabs wait for one another. */
   const turns = new Map<string, Promise<unknown>>();
-  const inTurn = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+  const inTurn = <Result>(name: string, _: number, work: () => Promise<Result>): Promise<Result> => {
     const done = (turns.get(name) ?? Promise.resolve()).then(work, work);
     turns.set(name, done);
     return done;
