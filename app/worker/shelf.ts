@@ -62,10 +62,15 @@ export class Shelf {
     await Promise.all(missing.map((address) => this.#sound(address)));
   }
 
+  /** Keeps nothing at an address any more: it is brought anew. */
+  async drop(address: string): Promise<void> {
+    await this.#cache.delete(address);
+  }
+
   /** A document that is not what its name says would be answered for ever (R1). @throws then, and it is gone again */
   async #sound(address: string): Promise<void> {
     if (await asNamed((await (await this.file(address))?.text()) ?? "", address)) return;
-    await this.#cache.delete(address);
+    await this.drop(address);
     throw new Error(`${address}: none of ours`);
   }
 

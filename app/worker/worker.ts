@@ -64,12 +64,10 @@ self.addEventListener("fetch", (event) => {
 const keptFile = ({ url }: Request) => caches.match(new URL(url).pathname, { cacheName });
 
 async function keptFirst(request: Request): Promise<Response> {
-  // The page has found that what is kept is not what its name says (R1): it is brought anew.
-  if (request.cache === "reload") {
-    await (await caches.open(cacheName)).delete(new URL(request.url).pathname);
-    return fetch(request);
-  }
-  return (await keptFile(request)) ?? fetch(request);
+  if (request.cache !== "reload") return (await keptFile(request)) ?? fetch(request);
+  // The page has found that what is kept is not what its name says (R1).
+  await (await shelf())?.drop(new URL(request.url).pathname);
+  return fetch(request);
 }
 
 async function pictureOf(request: Request): Promise<Response> {
