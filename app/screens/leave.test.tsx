@@ -1,0 +1,140 @@
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import cases from "./account.cases.json" with { type: "json" };
+import { type Prepared, show } from "../testing/show-screen.tsx";
+import { until } from "../testing/until.ts";
+
+const { done: _, ...contents } = cases;
+const leaving = { leaving: { days: 15, mobile: "710****002" } };
+const open = (route: string, more: Prepared = {}, journey: Prepared = {}, language = "en_US") =>
+  show(route, { ...contents, ...more }, language, journey);
+const refuse = (status: number, message: string, content = {}) => ({ status, message, content });
+
+describe("F5 closing the account", () => {
+  it("needs a reason, and says what stands against it", async () => {
+    const message = "Please settle all your loans before you close the account";
+    const blocked = refuse(3199, message, { blockedBy: "loans" });
+    const { press, write, words, went } = await open("/deactivation", { "userinfo-deactivate": blocked });
+    await press("next");
+    expect(words()).toContain("Please select a reason");
+    await write("form.reason", "privacy");
+    await press("next");
+    expect(words()).toContain(message);
+    expect(words()).toContain("See my bills");
+    expect(went).toEqual([]);
+  });
+
+  const told = { suggestGid: "s1", number: "C1A2B3C4", type: "repay", content: "Paid twice", time: 1, answerTime: 2 };
+  const disputed = { ...told, dispute: true, state: "in-work" };
+  it.each([
+    ["an open dispute", [disputed], /1 dispute of yours waits for our answer.*Still open/, /No dispute of yours waits/],
+    [
+      "two of them",
+      [disputed, { ...disputed, suggestGid: "s2", state: "received" }],
+      /2 disputes of yours wait for our answer.*Still open/,
+      /No dispute of yours waits/,
+    ],
+    [
+      "an answered one, and a complaint that disputes nothing",
+      [
+        { ...told, dispute: true, state: "answered", answer: "Yes", answeredTime: 2 },
+        { ...told, suggestGid: "s2", dispute: false, state: "in-work" },
+      ],
+      /No dispute of yours waits for our answer.*Met/,
+      /Still open/,
+    ],
+  ])("says of %s before anything is sent how it stands", async (_, complaints, said, unsaid) => {
+    const { words, wrong } = await open("/deactivation", {
+      "suggest-list": { complaints, listTotal: complaints.length },
+    });
+    expect(words()).toMatch(said);
+    expect(words()).not.toMatch(unsaid);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    [10, "under review", "1 open loan or application", "No open loan"],
+    [30, "on its way", "1 open loan or application", "No open loan"],
+    [60, "settled", "No open loan or application", "1 open loan"],
+    [71, "refused", "No open loan or application", "1 open loan"],
+  ])("counts what was applied for with status %i, %s, as the lender does", async (loanStatus, _, said, unsaid) => {
+    const { words, wrong } = await open("/deactivation", {
+      "loan-list": { loanList: [{ loanGid: "l1", orderGid: "o1", loanStatus }], listTotal: 1 },
+    });
+    expect(words()).toContain(said);
+    expect(words()).not.toContain(unsaid);
+    expect(wrong).toEqual([]);
+  });
+
+  it("says of a dispute that is refused until when it is answered, and where it is told of", async () => {
+    const blocked = refuse(3199, "A dispute of yours is still open, please wait for our answer", {
+      blockedBy: "disputes",
+    });
+    const { press, write, words } = await open("/deactivation", { "userinfo-deactivate": blocked });
+    await write("form.reason", "privacy");
+    await press("next");
+    expect(words()).toContain("A dispute of yours is still open, please wait for our answer");
+    expect(words()).toContain("We answer within 48 hours.");
+    expect(words()).toContain("See what I told you");
+    expect(words()).not.toContain("See my bills");
+  });
+
+  it("tells of the 15 days before, and of the way back after", async () => {
+    const { write, words, state, went } = await open("/cancellation", {}, leaving);
+    expect(words()).toContain("Your account closes in 15 days");
+    await write("form.smsCode", "1234");
+    await write("form.sure", true);
+    await act(async () => (document.querySelector("#close") as HTMLButtonElement).click());
+    await until(() => expect(document.querySelector("#understood")).not.toBeNull());
+    expect(words()).toContain("If you log in before that, the closing is withdrawn");
+    await act(async () => (document.querySelector("#understood") as HTMLButtonElement).click());
+    await until(() => expect(went).toEqual(["/login"]));
+    expect(state.read("session.token")).toBeUndefined();
+  });
+
+  it.each([
+    [
+      "en_US",
+      "₦500 that you overpaid stays yours",
+      "To have it paid to your bank account, call 02017180000 (07:00-22:00), best before you close.",
+    ],
+    ["zh_CN", "多还的₦500仍归您所有", "如需退至您的银行账户，请致电 02017180000（07:00-22:00），建议在注销前联系。"],
+  ])("in %s tells how much of what he overpaid is kept, and whom to ask for it", async (language, kept, whom) => {
+    const who = { ...cases["userinfo-baseinfo"], balance: 50_000 };
+    const { words } = await open("/cancellation", { "userinfo-baseinfo": who }, leaving, language);
+    expect(words()).toContain(kept);
+    expect(words()).toContain(whom);
+  });
+
+  it("says nothing of it to whoever overpaid nothing", async () => {
+    const { words } = await open("/cancellation", {}, leaving);
+    expect(words()).not.toContain("overpaid");
+  });
+
+  it("cannot be reached without the conditions", async () => {
+    const { went } = await open("/cancellation");
+    expect(went).toEqual(["/deactivation"]);
+  });
+
+  it("is withdrawn by a login, which says so before", async () => {
+    const closing = refuse(3017, "closing", { cancelTime: 1897154400000 });
+    const sent = vi.fn((body: Prepared) => (body.withdraw === true ? refuse(3013, "gone on") : closing));
+    const { engine, write, words } = await open("/login", { "userinfo-sms-login": sent });
+    const enter = async () => {
+      await act(async () => (document.querySelector("#enter") as HTMLButtonElement).click());
+      await until(() => expect(document.querySelector("#withdraw")).not.toBeNull());
+    };
+    await write("form.mobile", "7100000002");
+    await write("form.smsCode", "1234");
+    await write("form.agree", true);
+    await enter();
+    expect(words()).toContain("If you log in now, the closing is withdrawn");
+    await act(async () => engine.dialogs.dismiss());
+    expect(sent).toHaveBeenCalledOnce();
+    await enter();
+    await act(async () => (document.querySelector("#withdraw") as HTMLButtonElement).click());
+    await until(() => expect(words()).toContain("gone on"));
+    expect(sent.mock.calls.map(([body]) => body.withdraw)).toEqual([undefined, undefined, true]);
+    expect(sent.mock.calls[2]?.[0]).toMatchObject({ mobile: "7100000002", smsCode: "1234" });
+  });
+});
