@@ -1,47 +1,35 @@
-/** Lagos has kept this one since 1919. */
-const ahead = 3600;
+import dayjs, { type Dayjs } from "dayjs";
+import customParseFormat from "dayjs/plugin/customParseFormat.js";
+import utc from "dayjs/plugin/utc.js";
+import { lagosClock, momentOf as momentAt } from "../../../lending/lagos-time.ts";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+dayjs.extend(utc);
+dayjs.extend(customParseFormat);
 
 /** A moment (epoch seconds) as the day that it is in Lagos, with the time where it is not the day's first: `1 June 2021`. */
-export function momentWords(seconds: number): string {
-  const there = new Date((seconds + ahead) * 1000);
-  // What is no moment of the calendar is told as it was found.
-  if (Number.isNaN(there.getTime())) return String(seconds);
-  const time = timeWords(there.toISOString().slice(11, 19));
-  return `${day.format(there)}${time === "" ? "" : `, ${time}`}`;
-}
+export const momentWords = (seconds: number): string => inLagos(seconds, "D MMMM YYYY", ", ");
 
 /** The same as it is typed: `2021-06-01`, `2021-05-31 17:00`. */
-export function momentText(seconds: number): string {
-  const there = new Date((seconds + ahead) * 1000);
-  if (Number.isNaN(there.getTime())) return String(seconds);
-  const [date = "", clock = ""] = there.toISOString().slice(0, 19).split("T");
-  return `${date} ${timeWords(clock)}`.trim();
+export const momentText = (seconds: number): string => inLagos(seconds, "YYYY-MM-DD", " ");
+
+function inLagos(seconds: number, day: string, between: string): string {
+  const there = lagosClock(seconds * 1000);
+  // What is no moment of the calendar is told as it was found.
+  if (!there.isValid()) return String(seconds);
+  const time = there.format("HH:mm:ss");
+  return there.format(day) + (time === "00:00:00" ? "" : between + time.replace(/:00$/, ""));
 }
 
-/** `17:00` of `17:00:00`; nothing of midnight. */
-const timeWords = (clock: string): string => (clock === "00:00:00" ? "" : clock.replace(/:00$/, ""));
-
-const months = [
-  ...["january", "february", "march", "april", "may", "june"],
-  ...["july", "august", "september", "october", "november", "december"],
-];
-
-const typed =
-  /^(?:(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})|(?<dayOf>\d{1,2}) (?<name>[a-z]{3,}),? (?<yearOf>\d{4}))(?:(?:,? |t)(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?)?$/;
+const days = ["YYYY-MM-DD", "YYYY-M-D", "D MMMM YYYY", "D MMM YYYY", "DD MMMM YYYY", "DD MMM YYYY"];
+const forms = days.flatMap((day) => [day, `${day} H:mm`, `${day} HH:mm`, `${day} H:mm:ss`, `${day} HH:mm:ss`]);
 
 /** The moment (epoch seconds) that somebody typed, as it is in Lagos; undefined where the text says none. */
 export function momentOf(text: string): number | undefined {
-  const found = typed.exec(text.trim().toLowerCase().replaceAll(/\s+/g, " "))?.groups;
-  if (!found) return undefined;
-  const { year, month, day: date, dayOf, name = "", yearOf, hour = "0", minute = "0", second = "0" } = found;
-  const named = months.findIndex((one) => one.startsWith(name)) + 1;
-  const [y, m, d] = [year ?? yearOf, month ?? named, date ?? dayOf].map(Number);
-  const [h, min, s] = [hour, minute, second].map(Number);
-  if (y === undefined || m === undefined || d === undefined || h === undefined || min === undefined || s === undefined)
-    return undefined;
-  const there = new Date(Date.UTC(y, m - 1, d, h, min, s));
-  const isThere = there.getUTCMonth() === m - 1 && there.getUTCDate() === d && h < 24 && min < 60 && s < 60;
-  return isThere ? there.getTime() / 1000 - ahead : undefined;
+  const typed = text
+    .trim()
+    .replaceAll(/[\s,]+|(?<=\d)t(?=\d)/gi, " ")
+    .replaceAll(/[a-z]+/gi, (name) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase());
+  // One by one: of several the library reads by the zone of the device.
+  const there = forms.map((form) => dayjs.utc(typed, form, true)).find((one: Dayjs) => one.isValid());
+  return there && momentAt(there) / 1000;
 }
