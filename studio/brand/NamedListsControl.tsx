@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 
 import { type Json, objectOf } from "../../publish/documents/json.ts";
 import { useKeptText } from "../drafts/use-kept-text.ts";
@@ -7,6 +7,7 @@ import parts from "../parts/parts.module.css";
 import css from "./records.module.css";
 import controls from "./controls.module.css";
 import type { ListProps } from "./control.ts";
+import { useAdded } from "../drafts/use-added.ts";
 
 const wordsIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== "");
 
@@ -99,11 +100,7 @@ function AddList({ takes, place, known, add }: AddProps): ReactNode {
   const [words, setWords] = useKeptText(`${place} words to add`);
   const isThere = known.includes(name.trim());
   const ready = name.trim() !== "" && !isThere && wordsIn(words).length > 0;
-  /** What was added last: once it is there it is typed no more. */
-  const added = useRef<string>(undefined);
-  useEffect(() => {
-    if (!isThere || added.current !== name.trim()) return;
-    added.current = undefined;
+  const adding = useAdded(name.trim(), isThere, () => {
     setName("");
     setWords("");
   });
@@ -113,7 +110,7 @@ function AddList({ takes, place, known, add }: AddProps): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         if (!ready) return;
-        added.current = name.trim();
+        adding(name.trim());
         add(name.trim(), wordsIn(words));
       }}
     >

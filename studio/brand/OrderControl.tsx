@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { orderLabel } from "../../publish/studio/form/order-label.ts";
 import type { OrderOption } from "../../publish/studio/form/order-options.ts";
@@ -9,6 +9,7 @@ import type { ListProps } from "./control.ts";
 import css from "./controls.module.css";
 import { MoveTo } from "./MoveTo.tsx";
 import { ShowsNow } from "./ShowsNow.tsx";
+import { useAdded } from "../drafts/use-added.ts";
 
 const wordsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
@@ -108,13 +109,7 @@ function Add({ order, options, place, add }: AddProps): ReactNode {
   const left = options?.filter(({ id }) => !order.includes(id));
   const name = typed.trim();
   const isThere = order.includes(name);
-  /** What was added last: once it is there it is typed no more. */
-  const added = useRef<string>(undefined);
-  useEffect(() => {
-    if (!isThere || added.current !== name) return;
-    added.current = undefined;
-    type("");
-  });
+  const adding = useAdded(name, isThere, () => type(""));
   if (left?.length === 0) return null;
   const ready = left ? left.some(({ id }) => id === typed) : name !== "" && !isThere;
   return (
@@ -123,7 +118,7 @@ function Add({ order, options, place, add }: AddProps): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         if (!ready) return;
-        added.current = name;
+        adding(name);
         add(name);
       }}
     >

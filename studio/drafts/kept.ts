@@ -17,9 +17,12 @@ type Entry = readonly [key: string, kept: Kept, by?: unknown];
 /**
  * What this browser keeps under a key, over a reload and a crash: this tab's own, else the newest of what others left;
  * undefined where that is nothing.
- * @param is whether it is of the form that is kept there
+ * @param is whether it is of the form that is kept there; a text alone unless told
  */
-export function keptOf<T extends Kept>(key: string, is: (kept: Kept) => kept is T): T | undefined {
+export function keptOf<T extends Kept = Kept>(
+  key: string,
+  is: (kept: Kept) => kept is T = (_: Kept): _ is T => true,
+): T | undefined {
   const found = all().filter(([of]) => of === key);
   const kept = (found.find(([, , by]) => by === thisTab()) ?? found[0])?.[1];
   return kept && is(kept) ? kept : undefined;

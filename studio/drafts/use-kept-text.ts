@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Kept, keep, keptOf } from "./kept.ts";
+import { keep, keptOf } from "./kept.ts";
 
 /**
  * A text that is typed, and kept in this browser until it is emptied: a reload, the end of a session and a refusal leave
@@ -7,7 +7,7 @@ import { type Kept, keep, keptOf } from "./kept.ts";
  * @param key under which it is kept
  */
 export function useKeptText(key: string): readonly [text: string, type: (text: string) => void] {
-  const [found] = useState(() => keptOf(key, isText));
+  const [found] = useState(() => keptOf(key));
   const [text, setText] = useState(found?.text ?? "");
   const type = (next: string) => {
     setText(next);
@@ -15,5 +15,3 @@ export function useKeptText(key: string): readonly [text: string, type: (text: s
   };
   return [text, type];
 }
-
-const isText = (kept: Kept): kept is Kept => typeof kept.text === "string";

@@ -31,7 +31,7 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
       .filter(({ who, said, why }) => fits(who, said, why)),
   ];
   /** For how many devices a release is live, where it is. */
-  const isLive = (id: string): string | undefined => {
+  const liveWords = (id: string): string | undefined => {
     if (!live) return undefined;
     if (live.release === id) return live.share === 100 ? "live" : `live for ${live.share} %`;
     return live.share < 100 && live.previous === id ? `live for ${100 - live.share} %` : undefined;
@@ -40,7 +40,7 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
     <li key={id} className={css.row}>
       <span className={css.main}>
         <span>
-          {why} {isLive(id) && <span className={`${parts.chip} ${parts.good}`}>{isLive(id)}</span>}
+          {why} <Live words={liveWords(id)} />
           {!wasLive && <span className={`${parts.chip} ${parts.warn}`}>never live</span>}
         </span>
         <span className={css.soft}>
@@ -74,13 +74,9 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
       <ol className={css.rows} aria-label="Releases">
         {foldedBy(releasesShown, ({ author, why }) => isSaved(author, why)).map((group) => (
           <Folded key={group.at(-1)?.id} rows={group} row={released}>
-            {group
-              .flatMap(({ id }) => isLive(id) ?? [])
-              .map((words) => (
-                <span key={words} className={`${parts.chip} ${parts.good}`}>
-                  {words}
-                </span>
-              ))}
+            {group.map(({ id }) => (
+              <Live key={id} words={liveWords(id)} />
+            ))}
           </Folded>
         ))}
       </ol>
@@ -94,6 +90,9 @@ export function History({ standing: { follows, live, releases, deeds }, back }: 
     </>
   );
 }
+
+const Live = ({ words }: { readonly words: string | undefined }): ReactNode =>
+  words !== undefined && <span className={`${parts.chip} ${parts.good}`}>{words}</span>;
 
 interface AgainProps {
   readonly release: string;

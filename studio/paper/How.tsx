@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Writer } from "../../publish/studio/questions.ts";
+import { useKept } from "../asking/use-kept.ts";
 import { moment } from "../parts/moment.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
@@ -36,13 +37,14 @@ export function How({ joined, ...props }: HowProps): ReactNode {
 }
 
 function Stands({ state, wrong, written, by, may, take, replace, giveUp, goOn }: Omit<HowProps, "joined">): ReactNode {
+  const borrowersKeep = useKept();
   switch (state.is) {
     case "saved":
       if (wrong > 0)
         return (
           <Notice tone="bad">
-            It stands so in the folder, with {wrong === 1 ? "an error" : `${wrong} errors`}: borrowers keep the last
-            good documents until it is right.
+            It stands so in the folder, with {wrong === 1 ? "an error" : `${wrong} errors`}: borrowers keep{" "}
+            {borrowersKeep} until it is right.
           </Notice>
         );
       if (state.theirs)

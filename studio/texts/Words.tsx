@@ -3,7 +3,7 @@ import type { FoundText, WordsIn } from "../../publish/studio/texts-found.ts";
 import { useMay } from "../asking/use-may.ts";
 import { namedMarks, textWords, namesAsMarks, marksAsNames } from "../../publish/words/mark-words.ts";
 import { languageWords } from "../../publish/words/language-words.ts";
-import { type Kept, keep, keptOf } from "../drafts/kept.ts";
+import { keep, keptOf } from "../drafts/kept.ts";
 import { useTyped } from "../drafts/use-typed.ts";
 import { Notice } from "../parts/Notice.tsx";
 import css from "./texts.module.css";
@@ -22,7 +22,7 @@ export function Words({ text, words }: WordsProps): ReactNode {
   const { current, outcome, say, undo, forget } = useWords(text.path, words);
   const marks = namedMarks([...text.in.map((one) => one.words ?? ""), current ?? ""]);
   const key = `${words.file} ${text.path.join(".")}`;
-  const [left] = useState(() => keptOf(key, isKept));
+  const [left] = useState(() => keptOf(key));
   const found = left?.text;
   const { typed, type, field } = useTyped({
     shown: marksAsNames(current ?? "", marks),
@@ -68,5 +68,3 @@ export function Words({ text, words }: WordsProps): ReactNode {
 
 /** What tells a text from others: what its first language says. */
 const calledBy = ({ key, in: [first] }: FoundText): string => textWords(first?.words ?? key);
-
-const isKept = (_: Kept): _ is Kept => true;
