@@ -48,6 +48,19 @@ describe("sessions", () => {
     expect(byToken.content.autoLoginStatus).toBe(1);
   });
 
+  it("C11 F9 a ticket of another borrower logs him in, whoever was logged in and whatever id the link names", async () => {
+    const other = await lender.as(4);
+    const { ticket } = await other.ok("userinfo-generate-ticket");
+    const userGid = other.row.id;
+    const token = await lender.login(2);
+    // Without a ticket another one's id proves nothing (R79).
+    expect((await lender.ask("userinfo-app-auto-login", { userGid }, { token })).status).toBe(3198);
+    expect((await lender.ask("userinfo-app-auto-login", { userGid, ticket: "" }, { token })).status).toBe(3198);
+    expect((await lender.ask("userinfo-baseinfo", { userGid }, { token })).status).toBe(3198);
+    const { status, content } = await lender.ask("userinfo-app-auto-login", { userGid, ticket }, { token });
+    expect([status, content.autoLoginStatus, content.mobile]).toEqual([0, 1, personaMobile(4)]);
+  });
+
   it.each([
     [20, 7],
     [21, 17],

@@ -183,6 +183,12 @@ describe("a new borrower's credit application", () => {
     expect((await ask("bvn-verify", { bvn: "22000000777" })).content).toEqual(verified);
     expect((await ask("bvn-verify", { bvn: "22000000777" })).content).toEqual(verified);
     expect((await ask("bvn-verify", { bvn: "22000000778" })).status).toBe(3199);
+    // The same again is no modification, and leaves the one that he has.
+    const same = await ask("bvn-modify", { bvn: "22000000777" });
+    expect([same.status, same.message]).toEqual([
+      3199,
+      "This is the BVN that we already have. Please enter another one",
+    ]);
     expect((await ask("bvn-modify", { bvn: "22000000778" })).content.modified).toBe(true);
     expect((await ask("bvn-modify", { bvn: "22000000779" })).status).toBe(3032);
     expect(JSON.stringify(await lender.database.db.select().from(person))).not.toMatch(/"22\d{9}"/);

@@ -88,7 +88,7 @@ async function run(frame: Frame, incoming: IncomingCall, body: unknown, tx: Tx):
     if (!borrower && !mayBeGuest(guest, query.c)) throw new Refusal(STATUS.loginExpired);
     if (borrower) {
       incoming.seen?.({ now, borrower });
-      refuseOther(incoming.body, borrower);
+      if (!bringsTicket(incoming)) refuseOther(incoming.body, borrower);
       if (kind === "write") await lockBorrower(tx, borrower.id);
       borrower = (await advanceBorrower(tx, borrower.id, now)) ?? borrower;
     }
@@ -156,6 +156,19 @@ function refusalAnswer(frame: Frame, language: string, refusal: Refusal): Stored
 /** A6: whose call it is decides the handler; who may make it, the document and the brand. */
 function mayBeGuest(guest: ContractCall["document"]["guest"], channel: string | undefined): boolean {
   return guest === true || (guest === "freeChannels" && callBrand().lists.freeChannels.includes(channel ?? ""));
+}
+
+/** A ticket says itself whose it is, and somebody else's may come to who is logged in (C11, F9). */
+function bringsTicket({ call, body }: IncomingCall): boolean {
+  const { guest, request } = call.document;
+  if (guest !== true || !request.properties?.ticket) return false;
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    "ticket" in body &&
+    typeof body.ticket === "string" &&
+    body.ticket !== ""
+  );
 }
 
 /** Another borrower's id proves nothing and answers 3198 (R79). */

@@ -1,15 +1,13 @@
 import { workingDaysLater } from "../../../lending/working-days.ts";
 import type { WithdrawalRow } from "../../database/tables/borrower-calls.ts";
+import { figures } from "../../contract/brands.ts";
 import type { CallContext } from "../call/handler.ts";
 import { failureView } from "../loan/loan-view.ts";
 
 /** The numbers of a withdrawal's status on the wire (F2). */
 const STATUS = { pending: 0, success: 1, failed: 2 } as const;
 
-/** How many working days a withdrawal takes at most (K5). */
-const AT_MOST = 3;
-
-/** E11: a withdrawal as the contract has it; kobo and ms. */
+/** E11: a withdrawal as the contract has it, paid within the brand's working days (K5); kobo and ms. */
 export function withdrawalView(row: WithdrawalRow, text: CallContext["text"]) {
   return {
     amount: row.amount,
@@ -17,7 +15,7 @@ export function withdrawalView(row: WithdrawalRow, text: CallContext["text"]) {
     cardNo: row.maskedNo,
     orderNo: row.orderNo,
     status: STATUS[row.status],
-    paidBy: row.status === "pending" ? workingDaysLater(row.createdAt, AT_MOST) : undefined,
+    paidBy: row.status === "pending" ? workingDaysLater(row.createdAt, figures().withdrawalDays.to) : undefined,
     finishTime: row.finishedAt ?? undefined,
     bankShortName: row.bankShortName,
     ...failureView(row.failure, text),
