@@ -12,10 +12,14 @@ export interface CreditPage {
 export function creditPages({ idCard, personal, contacts = [], photos }: CreditForm): CreditPage[] {
   const has = (page: keyof typeof CREDIT_FIELDS, given: Readonly<Record<string, string>> = {}) =>
     askedFields(page, given).every((field) => Boolean(given[field]));
+  // A date of birth that was mended later may be later than the job began (V11).
+  const birthday = idCard?.birthday ?? "";
+  const beganBeforeBirth =
+    askedFields("employment", personal ?? {}).includes("jobBeginTime") && (personal?.jobBeginTime ?? "") < birthday;
   return [
     { page: "identity", done: has("identity", idCard) },
     { page: "personal", done: has("personal", personal) },
-    { page: "employment", done: has("employment", personal) },
+    { page: "employment", done: has("employment", personal) && !beganBeforeBirth },
     { page: "contacts", done: contacts.length >= figures().contactCount },
     { page: "bvn", done: has("bvn", idCard) },
     { page: "photos", done: has("photos", photos) },

@@ -91,6 +91,15 @@ describe("a new borrower's credit application", () => {
       "Date of entry cannot be earlier than the filled in Date of birth",
     );
     expect(await missing({ page: "employment", personal: employment })).toBe(3);
+    // Nor can a birth be moved past it: the page of the job is to be filled in again.
+    const begun = { ...employment, jobBeginTime: "1999-03-01" };
+    expect(await missing({ page: "employment", personal: begun })).toBe(3);
+    const younger = (birthday: string) => missing({ page: "identity", idCard: { ...identity, birthday } });
+    expect(await younger("1999-03-01")).toBe(3);
+    expect(await younger("1999-03-02")).toBe(4);
+    expect((await ask("credit-submit")).content.missing).toContain("employment");
+    expect(await missing({ page: "employment", personal: employment })).toBe(3);
+    expect(await younger(identity.birthday)).toBe(3);
     expect((await ask("userinfo-baseinfo")).content.name).toBe("Ada Obi");
     expect((await ask("credit-form-get")).content.personal).toMatchObject({
       email: "ada@example.com",
