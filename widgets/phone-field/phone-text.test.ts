@@ -15,6 +15,10 @@ describe("readPhone", () => {
     ["0803123456789", "0803123456789", "too many digits stay, for the rule to refuse"],
     ["234803", "234803", "a beginning is not taken for a country code"],
     ["+234803", "803", "a plus says that it is one"],
+    ["+65 8123 4567", "+6581234567", "another country stays one, for the rule to refuse"],
+    ["+220 301 2345", "+2203012345", "another country that begins as ours does"],
+    ["+2", "2", "the beginning of our country code"],
+    ["+", undefined, "a plus alone"],
     ["", undefined, "nothing"],
     [" - ", undefined, "separators alone"],
   ])("V1 reads %j as %j: %s", (text, digits) => {
@@ -24,6 +28,7 @@ describe("readPhone", () => {
   it.each([
     ["8031234567", "803 123 4567"],
     ["0803", "0803"],
+    ["+220301234", "+220301234"],
   ])("shows %s as %s", (digits, text) => {
     expect(showPhone(digits)).toBe(text);
   });

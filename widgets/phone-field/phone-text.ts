@@ -1,6 +1,11 @@
-/** Digits of a typed or pasted number: a country code or national 0 before 10 digits is dropped (V1). */
+/**
+ * Digits of a typed or pasted number: a country code or national 0 before 10 digits is dropped, the plus of another country
+ * stays, for the rule to refuse (V1).
+ */
 export function readPhone(text: string, countryCode: string): string | undefined {
   let digits = text.replace(/\D/g, "");
+  const isElsewhere = !digits.startsWith(countryCode) && !countryCode.startsWith(digits);
+  if (text.trim().startsWith("+") && isElsewhere) return `+${digits}`;
   const abroad = text.trim().startsWith("+") || digits.length >= countryCode.length + 10;
   if (abroad && digits.startsWith(countryCode)) digits = digits.slice(countryCode.length);
   // Only a complete national number loses its 0: "00…" and a short "0…" stay, for the rule to speak.
@@ -10,5 +15,5 @@ export function readPhone(text: string, countryCode: string): string | undefined
 
 /** A number in groups: 8031234567 → "803 123 4567"; anything else as it is. */
 export function showPhone(digits: string): string {
-  return digits.length === 10 ? `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}` : digits;
+  return /^\d{10}$/.test(digits) ? `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}` : digits;
 }
