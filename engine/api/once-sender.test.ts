@@ -51,6 +51,13 @@ describe("C5 R48 the same wish in two tabs at once", () => {
     expect([done.length, keys.length]).toEqual([1, 1]);
   });
 
+  it("waits for a call that takes its whole time, and for what is asked before it", async () => {
+    const { tab, waits } = onceOverLine();
+    await tab().send(pay, { amount: 1 });
+    await tab().send({ ...pay, timeout: 90_000 }, { amount: 2 });
+    expect(waits).toEqual([240_000, 180_000]);
+  });
+
   it("is no other wish: one of another body waits and is sent, one of another user does not wait", async () => {
     const { tab, done, keys, strikes } = onceOverLine();
     const { comes, come } = later();

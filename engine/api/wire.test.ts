@@ -83,7 +83,7 @@ it.each([
   [-5, "-0.05"],
   [-150, "-1.50"],
   [9, "0.09"],
-])("C4 writes %i kobo as %s naira", (total, text) =>
+])("C4 writes %i hundredths as %s", (total, text) =>
   expect(toWire(schema, { total }, resolve)).toEqual({ total: text }),
 );
 

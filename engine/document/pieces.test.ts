@@ -80,10 +80,10 @@ describe("a rule", () => {
   });
 
   it("has the text worded that it says within another", () => {
-    const unit = { id: "unit", checks: [{ must: false, say: "amount.low", args: { unit: { $t: "amount.naira" } } }] };
-    expect(checkRule(new Compiler().rule(unit), { value: 1 }, () => "naira")).toEqual({
+    const unit = { id: "unit", checks: [{ must: false, say: "amount.low", args: { unit: { $t: "amount.metres" } } }] };
+    expect(checkRule(new Compiler().rule(unit), { value: 1 }, () => "metres")).toEqual({
       say: "amount.low",
-      args: { unit: "naira" },
+      args: { unit: "metres" },
     });
   });
 });

@@ -12,11 +12,11 @@ const fields: Readonly<Record<string, FieldDocument>> = {
   pin: { sensitive: true },
 };
 
-/** Enters the screen in a tab whose state is `app`, about the loan of an address. */
-function entered(app: AppState, loan = "l1") {
-  const query = { loan: { idOf: "loan" }, from: {} };
+/** Enters the screen in a tab whose state is `app`, about the order of an address. */
+function entered(app: AppState, order = "o1") {
+  const query = { order: { idOf: "order" }, from: {} };
   const document = { id: "s", route: "/s", access: "any", title: "", form: fields, query, children: [] };
-  const route = { path: "/s", params: {}, query: { loan, from: String(Math.random()) } };
+  const route = { path: "/s", params: {}, query: { order, from: String(Math.random()) } };
   const session = new ScreenSession(new Compiler().screen(document as unknown as ScreenDocument), route, app);
   const draft = new Draft(app, session.document, route);
   const form = new Form({ session, fields, rules: () => undefined, say: (key) => key, draft });
@@ -43,8 +43,8 @@ describe("S21 what was typed", () => {
     expect(JSON.stringify(app.read("typed.s"))).not.toContain("2580");
   });
 
-  it("of one loan is not that of another", () => {
-    expect(entered(typed().app, "l2").values()).toEqual([3000, undefined, undefined]);
+  it("of one order is not that of another", () => {
+    expect(entered(typed().app, "o2").values()).toEqual([3000, undefined, undefined]);
   });
 
   it("gives way where the field begins with something else by now", () => {
@@ -87,7 +87,7 @@ describe("S21 what was typed", () => {
 
   it("R59 what cannot be understood is none", () => {
     const app = new AppState({});
-    for (const odd of [7, "x", { of: "loan,l1", fields: 7 }, { of: "loan,l1", fields: { reason: null } }]) {
+    for (const odd of [7, "x", { of: "order,o1", fields: 7 }, { of: "order,o1", fields: { reason: null } }]) {
       app.write("typed.s", odd);
       expect(entered(app).values()).toEqual([undefined, undefined, undefined]);
     }

@@ -49,12 +49,21 @@ export function publishedRules(documents: Served): void {
   find = (id) => documents.current().rule(id);
 }
 
-/** Checks a value by the rule document that the app uses for the same field. Throws where there is no such rule. */
-export const assertRule: AssertRule = (id, value, scope = {}, status = STATUS.systemError) => {
+/** The check of a value by the rule document that the app uses for the same field. @throws where there is no such rule */
+function checkOf(id: string, value: unknown, scope: Omit<RuleScope, "value">) {
   const rule = find(id);
   if (!rule) throw new Error(`there is no rule ${id}`);
   const given = { brand: callBrand(), ...scope, value };
-  const found = (text: WordsOf) => checkRule(rule, given, text);
+  return (text: WordsOf) => checkRule(rule, given, text);
+}
+
+/** Whether a value keeps a rule. @throws where there is no such rule */
+export const keepsRule = (id: string, value: unknown, scope: Omit<RuleScope, "value"> = {}): boolean =>
+  !checkOf(id, value, scope)((key) => key);
+
+/** Refuses a value that does not keep a rule. @throws where there is no such rule, too */
+export const assertRule: AssertRule = (id, value, scope = {}, status = STATUS.systemError) => {
+  const found = checkOf(id, value, scope);
   const fault = found((key) => key);
   if (!fault) return;
   throw new RuleRefusal(

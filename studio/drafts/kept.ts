@@ -19,10 +19,9 @@ type Entry = readonly [key: string, kept: Kept, by?: unknown];
  * undefined where that is nothing.
  * @param is whether it is of the form that is kept there; a text alone unless told
  */
-export function keptOf<T extends Kept = Kept>(
-  key: string,
-  is: (kept: Kept) => kept is T = (_: Kept): _ is T => true,
-): T | undefined {
+export function keptOf(key: string): Kept | undefined;
+export function keptOf<T extends Kept>(key: string, is: (kept: Kept) => kept is T): T | undefined;
+export function keptOf(key: string, is: (kept: Kept) => boolean = () => true): Kept | undefined {
   const found = all().filter(([of]) => of === key);
   const kept = (found.find(([, , by]) => by === thisTab()) ?? found[0])?.[1];
   return kept && is(kept) ? kept : undefined;

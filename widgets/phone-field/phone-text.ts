@@ -4,9 +4,9 @@
  */
 export function readPhone(text: string, countryCode: string): string | undefined {
   let digits = text.replace(/\D/g, "");
-  const isElsewhere = !digits.startsWith(countryCode) && !countryCode.startsWith(digits);
-  if (text.trim().startsWith("+") && isElsewhere) return `+${digits}`;
-  const abroad = text.trim().startsWith("+") || digits.length >= countryCode.length + 10;
+  const plus = text.trim().startsWith("+");
+  if (plus && !digits.startsWith(countryCode) && !countryCode.startsWith(digits)) return `+${digits}`;
+  const abroad = plus || digits.length >= countryCode.length + 10;
   if (abroad && digits.startsWith(countryCode)) digits = digits.slice(countryCode.length);
   // Only a complete national number loses its 0: "00…" and a short "0…" stay, for the rule to speak.
   if (/^0[1-9]\d{9}$/.test(digits)) digits = digits.slice(1);

@@ -79,9 +79,11 @@ export function onceOverLine() {
   };
   /** As a browser has tabs wait for one another. */
   const turns = new Map<string, Promise<unknown>>();
-  const inTurn = <Result>(name: string, _: number, work: () => Promise<Result>): Promise<Result> => {
+  const waits: number[] = [];
+  const inTurn = <Result>(name: string, longest: number, work: () => Promise<Result>): Promise<Result> => {
     const done = (turns.get(name) ?? Promise.resolve()).then(work, work);
     turns.set(name, done);
+    waits.push(longest);
     return done;
   };
   const tab = (owner = "ada") => {
@@ -107,7 +109,7 @@ export function onceOverLine() {
       inTurn,
     });
   };
-  return { tab, clock, done, keys, strikes, asked, kept, answer: (text: string) => (says = text) };
+  return { tab, clock, done, keys, strikes, asked, kept, waits, answer: (text: string) => (says = text) };
 }
 
 /** What an answer comes to: its content, or in a word why there is none. */

@@ -2,7 +2,7 @@ import { assertRule } from "../../contract/rules.ts";
 import type { CreditForm } from "../../database/tables/person.ts";
 import { STATUS } from "../../contract/status.ts";
 import type { CallContext } from "../call/handler.ts";
-import { askedFields } from "./credit-fields.ts";
+import { askedFields, birthdayOf } from "./credit-fields.ts";
 
 /** The rules of fields that want more than to be filled in; each of them asks for its field itself. */
 export const RULES: Readonly<Record<string, string>> = {
@@ -26,8 +26,7 @@ export function assertCreditPage(
   form: CreditForm,
   { now, own }: Pick<CallContext, "now"> & { own: string },
 ): void {
-  // Without a date of birth there is nothing that a job could begin before.
-  const birthday = form.idCard?.birthday ?? "1900-01-01";
+  const birthday = birthdayOf(form);
   const asked = askedFields(page, fields);
   const works = asked.includes("companyName");
   for (const name of asked) {

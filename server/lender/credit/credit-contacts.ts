@@ -43,5 +43,5 @@ export const creditContacts: Handler<"credit-contacts"> = async (call) => {
   await mendPage(tx, call.borrower, "contacts");
   const told = { subject: "credit-form", subjectId: id, kind: "saved", detail: { page: "contacts" } };
   await recordEvent(tx, { at: now, borrowerId: id, ...told });
-  return pagesView(form);
+  return pagesView(form, now);
 };

@@ -1,3 +1,5 @@
+import type { CreditForm } from "../../database/tables/person.ts";
+
 /** Fields of the pages of the credit form, in the order in which they are asked (S16, V11); contacts are a list. */
 export const CREDIT_FIELDS = {
   identity: ["firstName", "middleName", "surname", "gender", "birthday"],
@@ -15,6 +17,9 @@ export const CREDIT_FIELDS = {
   bvn: ["bvn"],
   photos: ["idFront", "idBack", "face"],
 } as const;
+
+/** The date of birth that was given; without one there is nothing that a job could begin before. */
+export const birthdayOf = ({ idCard }: CreditForm): string => idCard?.birthday ?? "1900-01-01";
 
 /** Who has no work is asked for neither a profession nor a company (V17). */
 const WITHOUT_WORK: ReadonlySet<string> = new Set(["student", "retired", "unemployed"]);

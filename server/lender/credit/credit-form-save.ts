@@ -41,5 +41,5 @@ export const creditFormSave: Handler<"credit-form-save"> = async (call) => {
   await mendPage(tx, call.borrower, page);
   const told = { subject: "credit-form", subjectId: id, kind: "saved", detail: { page } };
   await recordEvent(tx, { at: now, borrowerId: id, ...told });
-  return pagesView(form);
+  return pagesView(form, now);
 };

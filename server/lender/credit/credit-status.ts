@@ -13,7 +13,7 @@ const RETURNING = 2;
 export const creditStatus: Handler<"index-creditstatus"> = async ({ tx, borrower, now }) => {
   if (!borrower) return { auditState: 0, bizStatus: 0, currentTime: now, userType: GUEST, pagesDone: 0 };
   const { auditState, creditForm } = await personOf(tx, borrower.id);
-  const pages = creditPages(creditForm);
+  const pages = creditPages(creditForm, now);
   return {
     auditState,
     bizStatus: await bizStatus(tx, borrower, now),

@@ -18,7 +18,7 @@ export const creditSubmit: Handler<"credit-submit"> = async (call) => {
   const { auditState, creditForm } = await personOf(tx, id, true);
   if (auditState === AUDIT.review) return { auditState };
   if (auditState === AUDIT.approved) throw new Refusal(STATUS.illegal);
-  const missing = creditPages(creditForm).flatMap(({ page, done }) => (done ? [] : [page]));
+  const missing = creditPages(creditForm, now).flatMap(({ page, done }) => (done ? [] : [page]));
   if (missing.length > 0) throw new Refusal(STATUS.creditIncomplete, { content: { missing } });
   await tx
     .update(person)

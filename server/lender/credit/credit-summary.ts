@@ -19,7 +19,7 @@ export const creditSummary: Handler<"credit-summary"> = async (call) => {
   const { active, closed } = await loanCounts(tx, borrower.id);
   const mend = pageToMend(borrower.flags);
   const base = person.auditState === APPROVED ? APPROVED_SCORE : LOWEST_SCORE;
-  const pages = pagesView(person.creditForm, mend);
+  const pages = pagesView(person.creditForm, now, mend);
   return {
     score: Math.min(HIGHEST_SCORE, base + PER_SETTLED * closed),
     accountCount: active + closed,

@@ -1,3 +1,4 @@
+import { entries, isEntries, textIn } from "../../../publish/documents/entries.ts";
 import { callBrand } from "../../contract/brands.ts";
 import { BrokenContract } from "../../contract/broken-contract.ts";
 import { Gate } from "../../contract/decisions.ts";
@@ -159,28 +160,19 @@ function mayBeGuest(guest: ContractCall["document"]["guest"], channel: string | 
 }
 
 /** A ticket says itself whose it is, and somebody else's may come to who is logged in (C11, F9). */
-function bringsTicket({ call, body }: IncomingCall): boolean {
-  const { guest, request } = call.document;
-  if (guest !== true || !request.properties?.ticket) return false;
-  return (
-    typeof body === "object" &&
-    body !== null &&
-    "ticket" in body &&
-    typeof body.ticket === "string" &&
-    body.ticket !== ""
-  );
-}
+const bringsTicket = ({ call, body }: IncomingCall): boolean =>
+  call.document.guest === true &&
+  call.document.request.properties?.ticket !== undefined &&
+  textIn(entries(body).ticket) !== "";
 
 /** Another borrower's id proves nothing and answers 3198 (R79). */
 function refuseOther(body: unknown, { id }: BorrowerRow): void {
-  if (typeof body !== "object" || body === null || !("userGid" in body)) return;
-  const named = body.userGid;
-  if (typeof named === "string" && named !== "" && named !== id) throw new Refusal(STATUS.notFound);
+  if (![id, ""].includes(textIn(entries(body).userGid))) throw new Refusal(STATUS.notFound);
 }
 
 /** The app adds userGid to every body, also where the call knows no such field. */
 function withoutUserGid({ call, body }: IncomingCall): unknown {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return body ?? {};
+  if (!isEntries(body)) return body ?? {};
   if (call.document.request.properties?.userGid) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "userGid"));
 }

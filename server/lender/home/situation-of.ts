@@ -17,7 +17,7 @@ export async function situationOf(tx: Tx, borrower: BorrowerRow, now: number): P
     application: "ok",
     loanStatus: latest && loanStatusCode(latest.status, false),
     auditState,
-    pagesDone: creditPages(creditForm).filter(({ done }) => done).length,
+    pagesDone: creditPages(creditForm, now).filter(({ done }) => done).length,
     refusal: (await refusalNow(tx, borrower, now))?.kind,
   });
 }
