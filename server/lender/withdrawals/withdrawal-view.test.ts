@@ -4,7 +4,7 @@ import type { WithdrawalRow } from "../../database/tables/borrower-calls.ts";
 import { withdrawalView } from "./withdrawal-view.ts";
 
 const row: WithdrawalRow = {
-  orderNo: "W1",
+  orderNo: "WD-1",
   borrowerId: "b",
   bankShortName: "GTB",
   maskedNo: "01****6785",
