@@ -62,12 +62,12 @@ export const keepsRule = (id: string, value: unknown, scope: Omit<RuleScope, "va
   !checkOf(id, value, scope)((key) => key);
 
 /** Refuses a value that does not keep a rule. @throws where there is no such rule, too */
-export const assertRule: AssertRule = (id, value, scope = {}, status = STATUS.systemError) => {
+export const assertRule: AssertRule = (id, value, scope = {}, status = STATUS.inputInvalid) => {
   const found = checkOf(id, value, scope);
   const fault = found((key) => key);
   if (!fault) return;
   throw new RuleRefusal(
-    typeof status === "number" ? status : (status[fault.say] ?? STATUS.systemError),
+    typeof status === "number" ? status : (status[fault.say] ?? STATUS.inputInvalid),
     fault.say,
     (text) => found(text)?.args ?? {},
   );

@@ -32,6 +32,8 @@ export const STATUS = {
   otpWrong: 3052,
   cardLocked: 3053,
   activationsFrozen: 3054,
+  /** What was typed keeps no rule: the rule's own words say which. */
+  inputInvalid: 3100,
   overdueLoan: 3101,
   quotaFull: 3102,
   dailyLimit: 3103,

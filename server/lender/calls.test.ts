@@ -190,7 +190,7 @@ describe("accounts and cards", () => {
     ["a good number", "058", "0123456785", 0, { bankName: "Guaranty Trust Bank", checkDigitOk: true }],
     ["a wallet's number only warns", "044", "0123456785", 0, { checkDigitOk: false }],
     ["an unavailable account", "058", "0000000000", 3040, {}],
-    ["9 digits", "058", "012345678", -1, {}],
+    ["9 digits", "058", "012345678", 3100, {}],
     ["an unknown bank", "999", "0123456785", 3198, {}],
   ])("V2 resolves %s", async (_, bankCode, accountNumber, status, content) => {
     expect(await ask("bankaccount-resolve", { bankCode, accountNumber })).toMatchObject({ status, content });

@@ -55,7 +55,7 @@ it("the right PIN forgets wrong ones", async () => {
 });
 
 it("V4 a PIN has 4 digits", async () => {
-  expect(await check(5, "25801")).toBe(-1);
+  expect(await check(5, "25801")).toBe(3100);
 });
 
 it("3011 without a PIN; set once it works; setting it again is refused", async () => {

@@ -46,12 +46,12 @@ const balance = async (code: string) => {
 
 describe("S15 F11 a card's activation", () => {
   it.each([
-    [{ cardNo: "" }, -1, "Please enter the card number"],
-    [{ cardNo: "506150000000001" }, -1, "The card number has 16 or 19 digits"],
-    [{ cardNo: "5061500000000013" }, -1, "The card number is incorrect, please check it"],
-    [{ expiryMonth: "13" }, -1, "Please enter the expiry date as month and year"],
-    [{ expiryYear: "20" }, -1, "The card has expired"],
-    [{ cvv: "12" }, -1, "Please enter the 3 digits on the back of the card"],
+    [{ cardNo: "" }, 3100, "Please enter the card number"],
+    [{ cardNo: "506150000000001" }, 3100, "The card number has 16 or 19 digits"],
+    [{ cardNo: "5061500000000013" }, 3100, "The card number is incorrect, please check it"],
+    [{ expiryMonth: "13" }, 3100, "Please enter the expiry date as month and year"],
+    [{ expiryYear: "20" }, 3100, "The card has expired"],
+    [{ cvv: "12" }, 3100, "Please enter the 3 digits on the back of the card"],
     [{ cardNo: "4242424242424242" }, 3050, "The card is invalid, please check it and try again"],
   ])("V6 X6 %o answers %d", async (change, status, message) => {
     expect(await add(await without(5), GOOD, change)).toMatchObject({ status, message });
@@ -63,7 +63,7 @@ describe("S15 F11 a card's activation", () => {
     expect(content).toMatchObject({ step: "pin", cardNo: "506150******0012", left: 2, fee: 100 });
     const { activationGid, bankcardGid } = content;
     expect((await borrower.call("bankcard-otp", { activationGid, otp: "123456" })).status).toBe(3199);
-    expect((await borrower.call("bankcard-pin", { activationGid, pin: "123" })).status).toBe(-1);
+    expect((await borrower.call("bankcard-pin", { activationGid, pin: "123" })).status).toBe(3100);
     expect((await borrower.call("bankcard-pin", { activationGid, pin: "9999" })).status).toBe(3051);
     expect(await borrower.ok("bankcard-pin", { activationGid, pin: "1234" })).toMatchObject({ step: "otp", left: 2 });
     expect((await borrower.call("bankcard-activate", { activationGid })).status).toBe(2801);
@@ -150,7 +150,7 @@ describe("S15 F11 a card's activation", () => {
       status: 3052,
       message: "The OTP is incorrect, 2 tries left",
     });
-    expect((await activate({ otp: "12" })).status).toBe(-1);
+    expect((await activate({ otp: "12" })).status).toBe(3100);
     expect((await activate({ otp: "123456" })).content).toMatchObject({ bankcardStatus: 1, fee: 100 });
   });
 
@@ -231,7 +231,7 @@ describe("S15 F11 V12 binding an e-mail", () => {
     const mail = "a@example.com";
     for (const mail of ["a", "a b@example.com", "a;b@example.com", "<a@example.com>", "ä@example.com", "a@-b.com", ""])
       expect(await borrower.call("mail-send-code", { mail })).toMatchObject({
-        status: -1,
+        status: 3100,
         message: mail ? "Please enter the correct e-mail address" : "Please enter your e-mail address",
       });
     expect(await borrower.ok("mail-send-code", { mail })).toMatchObject({ codeLength: 6, left: 2 });

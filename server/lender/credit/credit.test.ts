@@ -69,7 +69,7 @@ describe("a new borrower's credit application", () => {
     ["personal", "personal", { ...personal, alternateNumber: "123" }, "Please enter the correct phone number"],
     ["employment", "personal", { ...employment, companyPhone: "" }, "Enter the phone number of your company"],
   ])("V11 %s is refused: %s %o", async (page, part, fields, message) => {
-    expect(await ask("credit-form-save", { page, [part]: fields })).toMatchObject({ status: -1, message });
+    expect(await ask("credit-form-save", { page, [part]: fields })).toMatchObject({ status: 3100, message });
     expect((await ask("credit-summary")).content.missing).toBe(6);
   });
 
@@ -129,31 +129,31 @@ describe("a new borrower's credit application", () => {
       page: "employment",
       personal: { jobStatus: "employed", monthlySalary: "0-50000" },
     });
-    expect(without).toMatchObject({ status: -1, message: "Choose your profession" });
+    expect(without).toMatchObject({ status: 3100, message: "Choose your profession" });
     await missing({ page: "employment", personal: employment });
   });
 
   it.each([
     [3140, [...family, contact("+2348031110001", "friend")], "This contact is repeated please select another"],
     [3141, [...family, contact(`0${NEW}`, "friend")], "Please do not enter your own phone number"],
-    [-1, family, "Please fill in 3 emergency contacts"],
+    [3100, family, "Please fill in 3 emergency contacts"],
     [
-      -1,
+      3100,
       [...family, { ...contact("8031110003", "friend"), name: "..." }],
       "Please enter a name, with at least one letter",
     ],
-    [-1, [...family, { ...contact("8031110003", "friend"), name: "" }], "Please enter the name of each contact"],
-    [-1, [...family, { ...contact("8031110003", "friend"), name: "   " }], "Please enter the name of each contact"],
+    [3100, [...family, { ...contact("8031110003", "friend"), name: "" }], "Please enter the name of each contact"],
+    [3100, [...family, { ...contact("8031110003", "friend"), name: "   " }], "Please enter the name of each contact"],
     [
-      -1,
+      3100,
       [...family, { ...contact("8031110003", "friend"), name: "\u200b\u200b" }],
       "Please leave out characters that cannot be seen",
     ],
-    [-1, [...family, contact("+8031110003", "friend")], "Please enter the correct phone number"],
-    [-1, [...family, contact("+6581110003", "friend")], "Please enter the correct phone number"],
-    [-1, [...family, contact("8031110003", "")], "Please select the relationship of each contact"],
+    [3100, [...family, contact("+8031110003", "friend")], "Please enter the correct phone number"],
+    [3100, [...family, contact("+6581110003", "friend")], "Please enter the correct phone number"],
+    [3100, [...family, contact("8031110003", "")], "Please select the relationship of each contact"],
     [
-      -1,
+      3100,
       [contact("8031110001", "spouse"), contact("8031110002", "friend"), contact("8031110003", "other")],
       "At least 2 contacts must be your spouse, father or mother",
     ],
@@ -181,7 +181,7 @@ describe("a new borrower's credit application", () => {
     ["2200000000", "BVN number should be 11 digits"],
     ["2200000000x", "Please enter the 11-digit BVN number"],
   ])("V3 the BVN '%s' is refused", async (bvn, message) => {
-    expect(await ask("bvn-verify", { bvn })).toMatchObject({ status: -1, message });
+    expect(await ask("bvn-verify", { bvn })).toMatchObject({ status: 3100, message });
   });
 
   it("V3 X6 a BVN is verified, changed once and no more; only its hash and mask are kept", async () => {
@@ -214,7 +214,7 @@ describe("a new borrower's credit application", () => {
   ])("V11 a photo that is %s is refused", async (_, image) => {
     const { status, message } = await ask("credit-photo", { kind: "face", image });
     expect({ status, message }).toEqual({
-      status: -1,
+      status: 3100,
       message: "Please choose a JPEG, PNG or WebP photo of at most 2 MB",
     });
   });

@@ -64,7 +64,7 @@ export async function answerCall(frame: Frame, incoming: IncomingCall): Promise<
   if (request.breaches) {
     log.error({ call: call.document.id, breaches: request.breaches }, "the request breaks the contract");
     const { say } = request;
-    const refusal = say ? new RuleRefusal(STATUS.systemError, say, () => ({})) : new Refusal(STATUS.systemError);
+    const refusal = say ? new RuleRefusal(STATUS.inputInvalid, say, () => ({})) : new Refusal(STATUS.systemError);
     return refusalAnswer(frame, incoming.language, refusal);
   }
   const { value: body } = request;

@@ -29,7 +29,7 @@ describe("V1 a phone of another country is none, by every call that takes one", 
   ])("%s", async (call, more) => {
     for (const odd of ["+8035550123", "+6581234567", "+65 8123 4567", "+07100000002", "+7100000002"])
       expect(await lender.ask(call, { ...more, mobile: odd }), odd).toMatchObject({
-        status: -1,
+        status: 3100,
         message: "Please enter the correct phone number",
       });
   });
@@ -53,10 +53,10 @@ describe("login by SMS", () => {
     [
       "V1 a phone that is none",
       { mobile: "00100000002", smsCode: "1234", agree: true },
-      -1,
+      3100,
       "Please enter the correct phone number",
     ],
-    ["V9 without the agreement", { mobile, smsCode: "1234", agree: false }, -1, "Please agree to the agreement below"],
+    ["V9 without the agreement", { mobile, smsCode: "1234", agree: false }, 3100, "Please agree to the agreement below"],
     ["X6 nobody registered", { mobile: NEW, smsCode: "1234", agree: true }, 3016, "This user is not registered"],
     [
       "X6 a code that was not sent",

@@ -24,7 +24,7 @@ describe("registration", () => {
     ["V9 no agreement", { agree: false }, "Please agree to the agreement below"],
     ["V1 no phone", { mobile: "" }, "Please enter your phone number"],
   ])("%s is refused", async (_, body, message) => {
-    expect(await register(body)).toMatchObject({ status: -1, message });
+    expect(await register(body)).toMatchObject({ status: 3100, message });
   });
 
   it("S17 persona 01: registers, is logged in, and credit comes first", async () => {

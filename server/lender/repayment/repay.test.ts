@@ -105,7 +105,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
     ])("V13 refuses %s", async (_, kobo, words) => {
       const { borrower, loanGid } = await withLoan(lender, 10, 1);
       const answer = await byCard(borrower, loanGid, kobo);
-      expect(answer.status).toBe(-1);
+      expect(answer.status).toBe(3100);
       expect(answer.message).toContain(words);
     });
 

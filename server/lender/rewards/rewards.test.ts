@@ -230,7 +230,7 @@ it("S20 a suggestion takes up to three own photos along, each once; only size an
   const picture = Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.alloc(40_000, 9)]).toString("base64");
   const image = `data:image/jpeg;base64,${picture}`;
   expect(await borrower.call("suggest-photo", { image: "data:text/html;base64,PGI+" })).toMatchObject({
-    status: -1,
+    status: 3100,
     message: "Please choose a JPEG, PNG or WebP photo of at most 2 MB",
   });
   const made = async () => (await borrower.ok("suggest-photo", { image })) as { photoGid: string; size: number };
