@@ -125,6 +125,26 @@ describe("passwords", () => {
     expect(engine.stage.kind === "visit" && engine.stage.visit.session.read("form.oldPin")).toBeUndefined();
   });
 
+  it.each([
+    ["/modifytradepassword", "userinfo-trade-password-modify", true, { oldPin: "2580" }],
+    ["/modifytradepassword", "userinfo-trade-password-set", false, {}],
+    ["/resetpwd", "userinfo-trade-password-reset", true, { bvn: "22000000002", smsCode: "1234" }],
+  ])("R78 on %s no digits of a PIN are left after %s failed", async (route, call, hasTransPwd, more) => {
+    const { press, write, words, engine } = await open(route, {
+      "userinfo-extras": { ...contents["userinfo-extras"], hasTransPwd },
+      [call]: refuse(3199, "Not today"),
+    });
+    for (const [name, value] of Object.entries({ ...more, newPin: "1379", newPinAgain: "1379" }))
+      await write(`form.${name}`, value);
+    await press("save");
+    expect(words()).toContain("Not today");
+    const { stage } = engine;
+    const left = ["oldPin", "newPin", "newPinAgain"].map(
+      (name) => stage.kind === "visit" && stage.visit.session.read(`form.${name}`),
+    );
+    expect(left).toEqual([undefined, undefined, undefined]);
+  });
+
   it("S17 it is reset by BVN and code", async () => {
     const sent = vi.fn((_body: Prepared) => done);
     const { press, write } = await open("/resetpwd", { "userinfo-trade-password-reset": sent });

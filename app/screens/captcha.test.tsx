@@ -50,6 +50,16 @@ describe("X4 the picture with a code", () => {
     expect([bodies.length, dialog(), toast()]).toEqual([2, undefined, undefined]);
   });
 
+  it.each([
+    ["", "en_US", "Please enter the code in the picture"],
+    ["", "zh_CN", "请输入图片中的验证码"],
+  ])("X4 a lender that says %o of why is answered in the app's own words in %s", async (message, language, words) => {
+    const more = { "captcha-image": picture("one") };
+    const { dialog, said, toast } = await meet({ status: 1015, message, content: {} }, [step], more, "/bill", language);
+    await until(() => expect(document.querySelector("#captcha-picture img")).not.toBeNull());
+    expect([dialog(), said(words), toast()]).toEqual(["captcha", true, undefined]);
+  });
+
   it("X4 every call takes the fields that are added: none is asked for the same code for ever", () => {
     const calls = all
       .filter(({ kind }) => kind === "call")

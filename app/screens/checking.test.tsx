@@ -1,6 +1,8 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import account from "./account.cases.json" with { type: "json" };
 import loans from "./borrow-and-repay.cases.json" with { type: "json" };
+import credit from "./credit.cases.json" with { type: "json" };
 import help from "./help.cases.json" with { type: "json" };
 import money from "./money.cases.json" with { type: "json" };
 import { innermost } from "../testing/innermost.ts";
@@ -42,7 +44,10 @@ const extendable = {
   extendDueTime: 2e12,
 };
 
-/** Every button that moves money or promises it. */
+/** What is said of a call that no words of its own are for. */
+const untitled = { checking: "We are checking what you sent", nothing: "Nothing was done. You can send it again." };
+
+/** Every button that moves money or promises it, and what can be done once. */
 const ways: readonly Way[] = [
   {
     call: "loan-apply",
@@ -113,6 +118,48 @@ const ways: readonly Way[] = [
     checking: "We are checking your extension",
     nothing: "Nothing was extended. You can confirm the extension again.",
   },
+  // Each is possible once: repeated by a press it would be refused, and contradict what was done (C5).
+  {
+    call: "userinfo-update-phone-4",
+    at: "/updatePhone/fourStep",
+    given: { "journey.phoneChange": { step: 3, mobile: "8035550001", sentAt: 1 }, "form.smsCode": "1234" },
+    press: ["Change the number"],
+    content: { mobile: "8035550001" },
+    leads: "/updatePhoneResult",
+    ...untitled,
+  },
+  {
+    call: "bvn-modify",
+    at: "/reset_bvn",
+    given: { "form.bvn": "22000000002" },
+    press: ["save"],
+    content: credit.bvn,
+    more: {
+      "credit-form-get": credit.form,
+      "credit-summary": credit.summaries.ready,
+      "index-creditstatus": { auditState: 0, bizStatus: 1, currentTime: 1, userType: 1 },
+    },
+    leads: "/creditList",
+    ...untitled,
+  },
+  {
+    call: "userinfo-trade-password-modify",
+    at: "/modifytradepassword",
+    given: { "form.oldPin": "2580", "form.newPin": "1379", "form.newPinAgain": "1379" },
+    press: ["save"],
+    content: account.done,
+    leads: /Your transaction password is changed/,
+    ...untitled,
+  },
+  {
+    call: "userinfo-modify-password",
+    at: "/modifypassword",
+    given: { "form.oldPassword": "Naira2026", "form.password": "Kobo20262", "form.again": "Kobo20262" },
+    press: ["save"],
+    content: account.done,
+    leads: /Your password is changed/,
+    ...untitled,
+  },
 ];
 
 /** How the line behaves: what each sending of the call comes to, and each asking by its key. */
@@ -138,6 +185,7 @@ async function start({ call, at, given = {}, content, more }: Way, { sends, asks
       ...loans,
       ...money,
       ...help,
+      ...account,
       ...more,
       [call]: (body: unknown) => {
         sent.push(body);
