@@ -19,6 +19,11 @@ export class AddressParts {
     return values?.length === 1 ? values[0] : undefined;
   }
 
+  /** Whether a route of the app's own, none of these, carries the parameter itself. */
+  isRoutes(name: string, others: readonly string[]): boolean {
+    return this.#hash.has(name) && !["", ...others].includes(this.#hashPath);
+  }
+
   /** The address without these parameters, at another route when one is given. */
   without(names: readonly string[], route = this.#hashPath): string {
     const [search, hash] = [this.#search, this.#hash].map((side) => {

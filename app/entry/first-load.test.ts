@@ -9,7 +9,7 @@ import keys from "./session-keys.json" with { type: "json" };
 import { startSession } from "./start-session.ts";
 
 const brandOf = (entryParams: boolean) =>
-  ({ flags: { entryParams }, routes: { entry: "/entry" } }) as unknown as LendingBrand;
+  ({ flags: { entryParams }, routes: { entry: "/entry", home: "/index", login: "/login" } }) as unknown as LendingBrand;
 
 function load(address: string, { state = new AppState({}), own = false } = {}) {
   const { pathname, search, hash } = new URL(address, "https://app.example");
@@ -95,6 +95,23 @@ describe("E19 entry parameters", () => {
     const texts = screens.map((file) => readFileSync(`screens/${file}`, "utf8")).join("");
     const kept = Object.keys(state.read("session.loanGid") as object).filter((name) => name !== "loanGid");
     for (const name of kept) expect(texts).toContain(`"session.loanGid.${name}"`);
+  });
+
+  it.each(["/payWithBank", "/repayment", "/billDetail", "/lendContract"])(
+    "R29 R65 %s loaded anew goes on with its loan, and what the channel handed over stays",
+    (route) => {
+      const { state } = load(`/?c=130&${params}`, { own: true });
+      const next = `/#${route}?loanGid=L2&payGid=P1`;
+      expect(load(next, { own: true, state }).next).toBe(next);
+      expect(load(`${next}&bvn=22000000052&name=Ada`, { own: true, state }).next).toBe(next);
+      expect(state.read("session.loanGid")).toEqual({ loanGid: "g1", mobile: "7100000052" });
+    },
+  );
+
+  it.each(["", "/entry", "/index", "/login"])("E19 what is handed over to %o is taken off it", (route) => {
+    const { state, next } = load(`/?c=130#${route}?loanGid=g1&mobile=7100000052`, { own: true });
+    expect(next).toBe(route ? `/?c=130#${route}` : "/?c=130");
+    expect(state.read("session.loanGid")).toEqual({ loanGid: "g1", mobile: "7100000052" });
   });
 
   it.each([

@@ -32,11 +32,14 @@ export function firstLoad(
     if (value !== undefined && /^[\w.-]{1,64}$/.test(value)) state.write(path, value);
   }
 
+  const { home, login: loginRoute, entry } = brand.routes;
   if (brand.flags.entryParams && parts.get("loanGid") !== undefined) {
+    // The loan that a screen of our own is about is no entry: a page that is loaded anew goes on with it (R29).
+    const own = parts.isRoutes("loanGid", [entry, home, loginRoute]);
     const given = new Map(entryParamNames.flatMap((name) => [[name, parts.get(name) ?? ""] as const]));
-    const kept = entryParams(given);
+    const kept = own ? undefined : entryParams(given);
     if (kept) state.write("session.loanGid", kept);
-    taken.push(...entryParamNames);
+    taken.push(...entryParamNames.filter((name) => !own || name !== "loanGid"));
   }
 
   const login = Object.fromEntries(loginNames.map((name) => [name, read(name)]));
