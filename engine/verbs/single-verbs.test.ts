@@ -55,6 +55,7 @@ function noting(host: { copies?: boolean; shares?: boolean; stack?: readonly str
     },
     navigator: { go: note("go", undefined), back: note("back", undefined) },
     toasts: { show: note("toast", undefined) },
+    texts: { text: String },
     lead: note("lead", undefined),
     login: note("login", undefined),
     logout: note("logout", undefined),
@@ -183,10 +184,11 @@ it.each([
 
 it("what is not copied or shared is not said to be", async () => {
   const { at, did } = noting({ copies: false, shares: false });
-  expect(await run(copy, { text: "abc", said: "Copied" }, at)).toMatchObject({ kind: "failed" });
+  expect(await run(copy, { text: "abc", said: "Copied" }, at)).toEqual(stop);
   expect(await run(share, { title: "t", text: "x", said: "Copied" }, at)).toEqual(done);
   expect(did).toEqual([
     ["copy", "abc"],
+    ["toast", "engine.copy-failed", "warn"],
     ["share", { title: "t", text: "x" }],
   ]);
 });
