@@ -47,6 +47,23 @@ describe("notices", () => {
     expect(await seen(now + DAY)).toBe(again.nextDay);
   });
 
+  it("D5 once ever is once ever, whatever was shown since", async () => {
+    const lists: object[][] = [[notice("a", 3)]];
+    const { again, press, words, dialog } = await home({
+      calls: { "notice-list": () => ({ notices: lists.at(-1) }) },
+    });
+    await press("Got it");
+    for (let day = 1; day <= 61; day++) {
+      lists.push([notice(`daily-${day}`, 2)]);
+      await again(now + day * DAY);
+      expect(words()).toContain(`Title daily-${day}`);
+      await press("Got it");
+    }
+    lists.push([notice("a", 3)]);
+    await again(now + 62 * DAY);
+    expect(dialog()).toBeNull();
+  });
+
   it("D5 a day is a day in Lagos: 23:30 and 00:30 there are two, though one in London", async () => {
     const late = Date.parse("2026-11-21T22:30:00Z");
     const { press, again, dialog } = await home({ ...listed(notice("a", 2)), at: late });
@@ -65,6 +82,7 @@ describe("notices", () => {
 
   it.each([
     ["a route of our own", "/bill", ["/bill"]],
+    ["a route as it stands in the address bar", "#/bill", ["/bill"]],
     ["a host on the brand's list", "https://guide.example.com/x", ["https://guide.example.com/x"]],
   ])("D5 an activity leads to %s", async (_where, linkUrl, to) => {
     const activity = { activityId: "x", title: "Invite", linkUrl };
@@ -188,6 +206,28 @@ describe("security scan", () => {
     });
     await shown.press("Continue");
     await until(() => expect(told).toMatchObject([{ consent: "security-scan", granted: checked }]));
+  });
+
+  it("D1 a choice that did not reach the lender is said, and asked for again", async () => {
+    let granted: unknown;
+    const answers: unknown[] = [refused, { consentGid: "c" }];
+    const consent = (body: { granted: boolean }) => {
+      granted = body.granted;
+      return answers.shift();
+    };
+    const shown = await home({ ...scan, calls: { ...calls, "consent-save": consent } });
+    await shown.press("Continue");
+    await until(() =>
+      expect(shown.engine.toasts.current?.text).toBe("Your choice did not arrive. We ask for it again."),
+    );
+    expect(shown.dialog()).toBeNull();
+    await shown.again();
+    expect(shown.words()).toContain("Security scan");
+    await shown.press("Continue");
+    await until(() => expect(answers).toEqual([]));
+    expect(granted).toBe(true);
+    await shown.again();
+    expect(shown.dialog()).toBeNull();
   });
 
   it.each([

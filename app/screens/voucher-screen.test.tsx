@@ -79,3 +79,12 @@ it("A5 a brand without coupons leads elsewhere", async () => {
   const { went } = await open("/voucher", "usual", { flags: { voucher: false } });
   expect(went).toEqual(["/my"]);
 });
+
+it("D3 a coupon that is pressed is the one that the loan is asked for with", async () => {
+  const { place, state } = await open("/voucher", "usual", {
+    more: { "voucher-list": told(vouchers) },
+  });
+  const use = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Use now");
+  await act(async () => use?.click());
+  await until(() => expect(state.read("journey.voucher")).toBe("v0"));
+});

@@ -82,7 +82,7 @@ test("C15 C4 R80 the app works against another lender's origin, made from the Op
     .poll(() => lender.heard.some(({ path, body }) => path === "/tracking/collect" && body.includes("in_index")))
     .toBe(true);
   // The page goes by the lender's clock: what is daily was seen on his day.
-  const seen = await page.evaluate(() => localStorage.getItem("app.device.notices") ?? "");
+  const seen = await page.evaluate(() => localStorage.getItem("app.device.dailyNotices") ?? "");
   const [year, month, date] = new Date(clock() + 3_600_000).toISOString().slice(0, 10).split("-");
   expect(seen).toBe(`["foreign-1/foreign-news/${date}/${month}/${year}"]`);
 
