@@ -47,6 +47,30 @@ describe("coming in", () => {
     expect(went).toEqual(["/index"]);
   });
 
+  it.each(["userId", "userid"])("E17 C1 whose number comes as %s is known by it", async (spelling) => {
+    const { userId, ...others } = known;
+    const { state, went } = await logIn({ ...others, [spelling]: userId });
+    expect([state.read("session.userId"), went]).toEqual(["2", ["/index"]]);
+  });
+
+  it.each([
+    ["08031234567", false],
+    ["7100000001", false],
+    ["07023456789", true],
+    ["08201234567", true],
+    ["0820123", false],
+    ["", false],
+  ])("V1 the digits a network begins with only warn: %o is unusual: %s", async (mobile, unusual) => {
+    const { write, press, words } = await show("/register");
+    await write("form.mobile", mobile);
+    const warning = "We know no network in Nigeria whose numbers begin like this. Please look at it once more.";
+    expect(words().includes(warning)).toBe(unusual);
+    if (!unusual) return;
+    await press("create");
+    expect(words()).toContain("Please enter the verification code");
+    expect(words()).not.toContain("Please enter the correct phone number");
+  });
+
   it("A2 a user who belongs in the app is guided there and not let in", async () => {
     const { state, went } = await logIn({ ...known, isHuidus: 1 });
     expect(state.read("session.token")).toBeUndefined();

@@ -10,9 +10,9 @@ export interface LoginResult {
   mobile: string;
   userGid: string;
   /**
-   * Number of the user as text.
+   * Number of the user as text; one of the two spellings is given.
    */
-  userId: string;
+  userId?: string;
   /**
    * Older spelling of userId.
    */

@@ -19,7 +19,7 @@ export const mailBind: Handler<"mail-bind"> = async (call) => {
   assertRule("mail-code", body.code);
   const { mail } = body;
   const good = await meetChallenge(tx, { kind: "mail", subject: `${id}:${mail}`, secret: body.code, now });
-  if (!good) throw new Refusal(STATUS.codeWrong, { keep: true });
+  if (!good) throw new Refusal(STATUS.codeWrong, { keep: true, message: call.text("lender.mail-code-wrong") });
   const mine = and(eq(submission.borrowerId, id), eq(submission.kind, "mail"), eq(submission.subject, mail));
   const [row] = await tx.select().from(submission).where(mine).orderBy(desc(submission.startedAt)).limit(1);
   if (row) await moveSubmission(tx, row, "done", now);
