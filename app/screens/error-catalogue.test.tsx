@@ -194,9 +194,9 @@ describe("calls without an answer", () => {
     await act(async () => state.write("env.online", false));
     let whole: boolean | undefined;
     await act(async () => {
-      whole = await visit.run([{ ...step, fail: [{ do: "toast", with: { text: "own" } }] }]);
+      whole = await visit.run([{ ...step, fail: [{ do: "set", with: { path: "screen.own", value: true } }] }]);
     });
-    expect(whole).toBe(false);
+    expect([whole, visit.session.read("screen.own")]).toEqual([false, true]);
     expect(toast()).toBe(english.texts.offline);
     await act(async () => state.write("env.online", true));
     expect(sent).not.toHaveBeenCalled();

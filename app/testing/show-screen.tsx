@@ -61,5 +61,5 @@ export async function show(
   };
   const write = (path: string, value: unknown) => act(async () => innermost(shown.engine).write(path, value));
   const words = () => document.body.textContent ?? "";
-  return { ...shown, press, write, words };
+  return { ...shown, button, press, write, words };
 }

@@ -74,7 +74,9 @@ describe("why a decision fell", () => {
 
   it("F6 gives the reason of a row without them too", () => {
     const { told } = answerWhy(desk, { decision: "call-failed", inputs: { kind: "offline" } });
-    expect([told.because, told.rows.at(-1)?.because]).toEqual(["Nothing was sent.", "Nothing was sent."]);
+    const because =
+      "It was told already: that nothing was sent, how long to wait, or what became of a call that is made once.";
+    expect([told.because, told.rows.at(-1)?.because]).toEqual([because, because]);
   });
 
   it("F6 refuses in words a decision that there is not", () => {
