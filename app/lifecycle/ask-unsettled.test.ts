@@ -10,6 +10,7 @@ type Engine = Parameters<typeof askUnsettled>[0];
 /** A page on which a screen shows, with what was sent and is not settled. */
 function page({ pending = [{ call: "pay", key: "k", at: 500, from: 500 }], known = true, dialogs = 0 } = {}) {
   const asked: string[] = [];
+  const abandoned = new Watchable<readonly string[]>([]);
   const ui = {
     stage: new Watchable<unknown>({ kind: "visit" }),
     dialogs: new Watchable<readonly unknown[]>(Array.from({ length: dialogs })),
@@ -17,14 +18,14 @@ function page({ pending = [{ call: "pay", key: "k", at: 500, from: 500 }], known
   const engine = {
     ui,
     known,
-    client: { pending: async () => pending },
+    client: { pending: async () => pending, abandoned },
     settle: async ({ key }: { key: string }) => void asked.push(key),
   };
   const line = new EventTarget();
   // Of the engine only this is used.
   askUnsettled(engine as unknown as Engine, line);
   const later = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-  return { asked, ui, line, later };
+  return { asked, ui, line, later, abandoned };
 }
 
 describe("R47 R48 what was sent before this page", () => {
@@ -70,6 +71,18 @@ describe("R47 R48 what was sent before this page", () => {
       expect(asked).toHaveLength(times);
     }
   });
+});
+
+it("R47 what this page sent from a screen that was left meanwhile is asked about without a press, once", async () => {
+  const { asked, ui, later, abandoned } = page({ pending: [{ call: "pay", key: "k", at: 1000, from: 1000 }] });
+  ui.stage.write({ kind: "visit" });
+  await later(90_000);
+  expect(asked).toEqual([]);
+  abandoned.write(["k"]);
+  await later();
+  ui.stage.write({ kind: "visit" });
+  await later();
+  expect(asked).toEqual(["k"]);
 });
 
 describe("R47 R61 a device whose clock was set back", () => {

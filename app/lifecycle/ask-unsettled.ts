@@ -6,8 +6,8 @@ interface Line {
 }
 
 /**
- * What was sent before this page, or before the line broke, and nobody knows what became of, is asked about without a
- * press (R47, R48): once a screen shows over which nothing else stands, and no earlier than it can still arrive. The
+ * What was sent before this page, before the line broke, or from a screen that was left since, and nobody knows what
+ * became of, is asked about without a press (R47, R48): once a screen shows over which nothing else stands, and no earlier than it can still arrive. The
  * error catalogue says so; `ask` goes on with longer and longer pauses. What the borrower leaves is not asked of him
  * again in this page before the line was gone once more.
  */
@@ -29,7 +29,8 @@ export function askUnsettled(
         const { key, at, from } = one;
         // What was sent later than now was sent before this page, and this device's clock was set back since.
         const setBack = at > now();
-        if ((at >= before && !setBack) || asked.has(key)) continue;
+        const own = at >= before && !setBack && !client.abandoned.read().includes(key);
+        if (own || asked.has(key)) continue;
         const wait = (setBack ? from - at + start : from) - now();
         if (wait > 0) setTimeout(() => void look(), wait);
         else {
@@ -45,6 +46,7 @@ export function askUnsettled(
   };
   ui.stage.watch(() => void look());
   ui.dialogs.watch(() => void look());
+  client.abandoned.watch(() => void look());
   line.addEventListener("online", () => {
     asked.clear();
     before = Number.POSITIVE_INFINITY;

@@ -41,6 +41,8 @@ export class Client {
   readonly dropped = new Watchable<{ readonly call: string } | undefined>(undefined);
   /** How many calls reached nobody, or a page of the network in the server's place. */
   readonly unheard = new Watchable(0);
+  /** Keys of calls that nobody knows the outcome of, and whose screen was left before that could be said there. */
+  readonly abandoned = new Watchable<readonly string[]>([]);
   readonly #flying = new Map<string, Flight>();
   readonly #kept = new Map<string, Kept>();
   #keptFor = "";

@@ -200,6 +200,18 @@ describe("runSteps", () => {
     expect(await run).toBe(false);
     expect(went).toEqual([]);
   });
+
+  it("R47 what nobody knows the outcome of, its screen being left, is told to who asks by himself", async () => {
+    let answer: (found: Answer) => void = () => undefined;
+    const waiting = { slow: () => new Promise<Answer>((settle) => (answer = settle)) };
+    const { visit, engine } = testVisit({ answers: waiting, catalogue });
+    const run = visit.run([call("slow")]);
+    await vi.waitFor(() => expect(answer.length).toBe(1));
+    visit.leave();
+    answer({ ok: false, kind: "unsettled", status: -1, message: "", content: { key: "k" } });
+    expect(await run).toBe(false);
+    expect(engine.client.abandoned.read()).toEqual(["k"]);
+  });
 });
 
 describe("a verb that is not at hand", () => {

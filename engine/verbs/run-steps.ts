@@ -39,7 +39,10 @@ async function runStep(step: PublishedStep, at: At, more?: Body): Promise<boolea
     at.app.report(error, { screen: at.scene.session.id, verb: step.do });
     outcome = { kind: "failed", failure: failure("fault") };
   }
-  if (verb?.waits && !at.scene.session.open) return false;
+  if (verb?.waits && !at.scene.session.open) {
+    if (outcome.kind === "failed") abandon(outcome.failure, at);
+    return false;
+  }
   if (outcome.kind === "stop") return false;
   if (outcome.kind === "wordless") {
     at.app.report(new Error("nothing to say"), { screen: at.scene.session.id, verb: step.do });
@@ -48,6 +51,11 @@ async function runStep(step: PublishedStep, at: At, more?: Body): Promise<boolea
   }
   if (outcome.kind === "failed") return failed(outcome.failure, step, at, more);
   return came(outcome.value, step, at);
+}
+
+/** Its screen was left, and nobody is there who would ask what became of it: whoever asks by himself is to (R47). */
+function abandon({ kind, content }: Failure, { app: { client } }: At): void {
+  if (kind === "unsettled") client.abandoned.write([...client.abandoned.read(), String(valuesOf(content).key)]);
 }
 
 /** What a step came to well. */

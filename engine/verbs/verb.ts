@@ -22,7 +22,7 @@ export interface App {
   readonly brand: Pick<Brand, "routes" | "lists">;
   readonly bridge: Bridge;
   readonly catalogue: Catalogue;
-  readonly client: Pick<Client, "run" | "ask" | "forget" | "allows">;
+  readonly client: Pick<Client, "run" | "ask" | "forget" | "allows" | "abandoned">;
   readonly dialogs: Pick<Dialogs, "open" | "close" | "stack">;
   readonly documents: Pick<DocumentStore, "call" | "decision" | "load">;
   readonly host: Host;
