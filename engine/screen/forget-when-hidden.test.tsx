@@ -38,3 +38,14 @@ it("R78 also when the browser held the timer back until the page shows again", (
   expect(dialogs.forget).toHaveBeenCalledOnce();
   now.mockRestore();
 });
+
+it("R78 also when the phone slept, over which neither timers nor the page's own clock go on", () => {
+  const forget = vi.fn();
+  const dialogs = { forget: vi.fn<() => void>() };
+  forgetWhenHidden({ stage: { kind: "visit", visit: { form: { forget } } } as unknown as Stage, dialogs }, 120_000);
+  show("hidden");
+  vi.setSystemTime(Date.now() + 8 * 3_600_000);
+  show("visible");
+  expect(forget).toHaveBeenCalledOnce();
+  expect(dialogs.forget).toHaveBeenCalledOnce();
+});
