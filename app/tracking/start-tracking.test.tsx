@@ -37,12 +37,13 @@ afterEach(() => {
 });
 
 /** The login page with tracking on; presses are heard at once. */
-async function start() {
+async function start(base?: string) {
   const early = earlyTracking();
   early.track("in_login", {}, "/login");
   const { engine, state, place } = await open("/login", "usual", { guest: true });
   state.write("device.zuid", `${"a".repeat(32)}1`);
-  const brand = { ...engine.brand, constants: { ...(engine.brand.constants as object), clickTrackingDelayMs: 0 } };
+  const { api, constants } = engine.brand as unknown as Boot["brand"];
+  const brand = { ...engine.brand, api: { ...api, base }, constants: { ...constants, clickTrackingDelayMs: 0 } };
   const boot = { business: "718", channel: "302", brand, release: { id: "r1" } } as unknown as Boot;
   startTracking({ engine, state, boot, early });
   await act(() => new Promise((settle) => setTimeout(settle, 0)));
@@ -60,6 +61,15 @@ it("C16 what happened before tracking was there goes too, by beacon, with zuid a
   await leave();
   expect(sent[0]?.beacon).toBe(true);
   expect(sent[0]?.address).toBe(`/ostrader/tracking/collect?zuid=${"a".repeat(32)}1&appid=718`);
+  expect(of("ACQ01").map(({ eleId }) => eleId)).toEqual(["in_login"]);
+});
+
+it("C16 to a lender of another origin what is left goes without a beacon, which would bring cookies along", async () => {
+  await start("https://lender.example");
+  await leave();
+  expect(sent.map(({ address, beacon }) => [address.split("?")[0], beacon])).toEqual([
+    ["https://lender.example/ostrader/tracking/collect", false],
+  ]);
   expect(of("ACQ01").map(({ eleId }) => eleId)).toEqual(["in_login"]);
 });
 
