@@ -16,7 +16,7 @@ describe("X4 the picture with a code", () => {
     image: `data:image/svg+xml;base64,${btoa(captchaId)}`,
   });
 
-  const asking = async (status: number) => {
+  const asking = async (status: number, more = {}) => {
     const bodies: Record<string, unknown>[] = [];
     let pictures = 0;
     const guarded = (body: Record<string, unknown>) => {
@@ -28,6 +28,7 @@ describe("X4 the picture with a code", () => {
       [{ ...step, as: "screen.done", fail: [{ do: "toast", with: { text: "own" } }] }],
       {
         "captcha-image": (body: { length: number }) => picture(`picture-${++pictures}`, body.length),
+        ...more,
       },
     );
     const image = () => document.querySelector("#captcha-picture img")?.getAttribute("src");
@@ -101,6 +102,26 @@ describe("X4 the picture with a code", () => {
     await press("captcha-confirm");
     await until(() => expect(bodies).toHaveLength(3));
     expect(bodies[2]).toMatchObject({ captchaId: "picture-2", captchaCode: "8765" });
+  });
+
+  it("X4 two calls that ask at once are both repeated, each with a code of its own", async () => {
+    const bodies: Record<string, unknown>[] = [];
+    const also = (body: Record<string, unknown>) => {
+      bodies.push(body);
+      return body.captchaCode === "4321" ? { list: [] } : answer(1015);
+    };
+    const { visit, press, type, engine, dialog } = await asking(1015, { "message-list": also });
+    const other = visit.run([{ do: "call", with: { call: "message-list" }, as: "screen.other" }]);
+    await until(() => expect(bodies).toHaveLength(1));
+    await type("8765");
+    await press("captcha-confirm");
+    await until(() => expect(visit.session.read("screen.done")).toEqual({ score: 1 }));
+    await until(() => expect([dialog(), engine.dialogs.stack.length]).toEqual(["captcha", 1]));
+    await type("4321");
+    await press("captcha-confirm");
+    await act(() => other.then(() => undefined));
+    expect(visit.session.read("screen.other")).toEqual({ list: [] });
+    expect(bodies.map(({ captchaCode }) => captchaCode)).toEqual([undefined, undefined, "4321"]);
   });
 
   it("X4 put away, the call is not repeated and nothing is said", async () => {

@@ -62,6 +62,21 @@ describe("S14 X4 1638 a device that must be verified", () => {
     ]);
   });
 
+  it("is verified once for two calls that asked at once, and both go on where they were", async () => {
+    const { answers, told } = unknown();
+    const other: PublishedStep = { do: "call", with: { call: "message-list" }, as: "screen.other" };
+    const both = { ...answers, "message-list": answers[id] };
+    const { engine, visit, dialog } = await meet(answers[id], [{ ...step, as: "screen.done" }], both);
+    const run = visit.run([other]);
+    await act(async () => visit.session.write("screen.deviceMobile", "7100000002"));
+    await act(async () => innermost(engine).write("form.deviceCode", "1234"));
+    await confirm();
+    await act(() => run.then(() => undefined));
+    await until(() => expect(visit.session.read("screen.done")).toEqual({ score: 1 }));
+    expect([visit.session.read("screen.other"), dialog()]).toEqual([{ score: 1 }, undefined]);
+    expect(told.filter(({ name }) => name === "verify")).toHaveLength(1);
+  });
+
   it("put away, nothing is repeated and nothing is bound", async () => {
     const { answers, told } = unknown();
     const { engine, run, visit } = await meet(answers[id], [{ ...step, as: "screen.done" }], answers);

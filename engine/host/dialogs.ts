@@ -11,8 +11,10 @@ import type { Watchable } from "../state/watchable.ts";
 import type { TextSource } from "../text/text-source.ts";
 import type { WidgetRegistry } from "../widget/widget-registry.ts";
 
-/** How a dialog ended. */
-export type DialogResult = { readonly dismissed: true } | { readonly dismissed: false; readonly value: unknown };
+/** How a dialog ended; `open`: it did not show, for it is on the page already, and how that one ends. */
+export type DialogResult =
+  | { readonly dismissed: true; readonly open?: Promise<DialogResult> }
+  | { readonly dismissed: false; readonly value: unknown };
 
 /** A dialog that is open. */
 export interface OpenDialog {
@@ -46,7 +48,7 @@ let opened = 0;
 export class Dialogs {
   readonly #app: DialogsApp;
   readonly #stack: Watchable<readonly OpenDialog[]>;
-  readonly #open = new Set<string>();
+  readonly #open = new Map<string, Promise<DialogResult>>();
 
   constructor(app: DialogsApp, stack: Watchable<readonly OpenDialog[]>) {
     this.#app = app;
@@ -59,10 +61,12 @@ export class Dialogs {
 
   async open(id: string, given: Readonly<Record<string, unknown>>, under: Scene): Promise<DialogResult> {
     // The same dialog is on the page once, however many failures ask for it at the same time (R52).
-    if (this.#open.has(id)) return { dismissed: true };
-    this.#open.add(id);
+    const open = this.#open.get(id);
+    if (open) return { dismissed: true, open };
+    const shown = this.#show(id, given, under);
+    this.#open.set(id, shown);
     try {
-      return await this.#show(id, given, under);
+      return await shown;
     } finally {
       this.#open.delete(id);
     }

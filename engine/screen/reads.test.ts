@@ -161,6 +161,21 @@ describe("Reads", () => {
       expect(sent[2]?.body).toEqual({ page: 1, from: 3 });
     });
 
+    it("X4 asks for a page again with the code that it asks for, and with it for that page alone", async () => {
+      const { sent, reads, state } = setUp(async () => ({ captchaCode: "1234" }), true);
+      const starting = reads.start();
+      sent[0]?.answer(page([9, 8, 7], 7));
+      await starting;
+      const more = reads.more("list");
+      sent[1]?.answer(asks);
+      await tick();
+      expect(sent[2]?.body).toEqual({ page: 1, from: 3, captchaCode: "1234" });
+      sent[2]?.answer(page([6, 5, 4], 7));
+      expect([await more, state().rest]).toEqual([true, 1]);
+      void reads.more("list");
+      expect(sent[3]?.body).toEqual({ page: 1, from: 6 });
+    });
+
     it("drops a page that comes after it was read again, and ends with an empty one", async () => {
       const { sent, reads, state } = await begun();
       const late = reads.more("list");

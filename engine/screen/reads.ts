@@ -217,21 +217,23 @@ export class Reads {
     this.#write(name, { status: "ok", value: paged.content, rest: paged.rest });
   }
 
-  /** Fetches the next page of a read whose list comes in pages; gives whether it came. */
-  async more(name: string): Promise<boolean> {
+  /** Fetches the next page of a read whose list comes in pages, with more in its body where it is repeated; gives whether it came. */
+  async more(name: string, given: Values = {}): Promise<boolean> {
     const call = this.#documents[name]?.call ?? "";
     const list = this.#client.pages(call);
     const before = this.#paged.get(name);
     if (list === undefined || !before || before.rest === 0) return false;
     const start = this.#starts.get(name);
-    const answer = await this.#ask(call, { ...before.body, from: before.next });
-    if (!this.#session.open || this.#starts.get(name) !== start) return false;
-    if (answer.ok) this.#keep(name, { ...withPage(before, list, answer.content), body: before.body });
-    else {
-      const { ok: _, ...failure } = answer;
-      void this.#fail(failure);
+    const answer = await this.#ask(call, { ...before.body, from: before.next, ...given });
+    const current = () => this.#session.open && this.#starts.get(name) === start;
+    if (!current()) return false;
+    if (answer.ok) {
+      this.#keep(name, { ...withPage(before, list, answer.content), body: before.body });
+      return true;
     }
-    return answer.ok;
+    const { ok: _, ...failure } = answer;
+    const again = await this.#fail(failure);
+    return again !== undefined && current() && this.more(name, { ...given, ...again });
   }
 
   /** A refusal is an answer: there is nothing to show. The server's own fault (-1) is none. */
