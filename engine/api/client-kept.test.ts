@@ -186,6 +186,21 @@ it("C8 a read that is not to be given up outlives the screen's leaving", async (
   expect(await running).toEqual({ ok: true, content: "value" });
 });
 
+it("C8 C5 a write that is exempt from cancel is answered to who asks again, the screen of the first being left", async () => {
+  const { client, sent, request } = clientOverLine();
+  const left = new AbortController();
+  const first = client.run("entry", { userGid: "g" }, left.signal);
+  const asked = await request(0);
+  left.abort();
+  const second = client.run("entry", { userGid: "g" });
+  asked.answer(envelope("in"));
+  expect([await first, await second]).toEqual([
+    { ok: true, content: "in" },
+    { ok: true, content: "in" },
+  ]);
+  expect(sent).toHaveLength(1);
+});
+
 /** A client with a store of its own, that has been answered "before". */
 async function knowing() {
   const store = new Map<string, string>();

@@ -31,7 +31,7 @@ interface Kept {
 
 /**
  * Runs calls as their documents say: one in flight for the same method, path and body (a read joins it, a write is
- * dropped, C5), and answers kept where the document says so (C9).
+ * dropped, C5, but for one that is not cancellable, C8), and answers kept where the document says so (C9).
  */
 export class Client {
   readonly #options: ClientOptions;
@@ -132,9 +132,10 @@ export class Client {
     this.#dropOthers();
     const kept = this.#kept.get(key);
     if (kept && performance.now() <= kept.until) return { ok: true, content: kept.content };
-    const leaving = write || call.cancellable === false ? undefined : signal;
+    const exempt = call.cancellable === false;
+    const leaving = write || exempt ? undefined : signal;
     const flying = this.#flying.get(key);
-    if (flying && write) return refused("aborted");
+    if (flying && write && !exempt) return refused("aborted");
     if (flying && !flying.givenUp) return flying.join(leaving);
     if (this.#options.online?.() === false) return refused("offline");
     const age = this.#age;

@@ -17,6 +17,7 @@ const calls: Record<string, CallDocument> = {
   passing: { ...base, id: "passing", path: "/passing", kind: "read", cache: { by: [], unless: "passing" } },
   known: { ...base, id: "known", path: "/known", kind: "read", lastKnown: true },
   last: { ...base, id: "last", path: "/last", kind: "read", cancellable: false },
+  entry: { ...base, id: "entry", path: "/entry", kind: "write", cancellable: false },
   slow: { ...base, id: "slow", path: "/slow", kind: "read", timeout: 50 },
 };
 
