@@ -5,12 +5,12 @@ import { followBrand } from "./follow-brand.ts";
 const codes = { business: ["716", "717", "718"], channel: ["104", "130", "302"] };
 
 /** A page of brand 718/302. */
-function page(search: string, hash: string) {
+function page(search: string, hash: string, fallback = { business: "718", channel: "302" }) {
   const location = { pathname: "/", search, hash };
   const events = new EventTarget();
   const replaced: [unknown, string][] = [];
   let reloads = 0;
-  followBrand({ business: "718", channel: "302", codes } as unknown as Boot, {
+  followBrand({ business: "718", channel: "302", codes, fallback } as unknown as Boot, {
     location,
     events,
     history: {
@@ -45,6 +45,10 @@ describe("B2 the brand follows the address where the page stays", () => {
   ])("%s makes %i new pages", (hash, reloads) => {
     expect(page("?b=718&c=302", "#/login").go(hash)).toBe(reloads);
     expect(page("", "#/login").go(hash)).toBe(reloads);
+  });
+
+  it("R11 a code that is none leads to the usual brand, as in a new page", () => {
+    expect(page("", "#/login", { business: "716", channel: "104" }).go("#/register?b=999&c=999")).toBe(1);
   });
 
   it("goes back to the brand of an address that was left", () => {

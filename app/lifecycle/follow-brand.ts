@@ -14,11 +14,14 @@ interface Page {
  * A link to another brand may change the hash alone, and the page stays: then it is made anew, with the brand that its
  * address says (B2). The search side says the same brand as this page, so that it stays one when the hash is another.
  */
-export function followBrand({ business, channel, codes }: Boot, { location, history, events, reload }: Page): void {
+export function followBrand(
+  { business, channel, codes, fallback }: Boot,
+  { location, history, events, reload }: Page,
+): void {
   const here = { business, channel };
   const asked = (hash: string) =>
     chooseBrand({
-      ...{ search: location.search, hash, fallback: here, codes },
+      ...{ search: location.search, hash, fallback, codes },
       session: { b: business, c: channel },
     });
   const isHere = (pair: typeof here) => pair.business === business && pair.channel === channel;

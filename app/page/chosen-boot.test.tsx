@@ -7,7 +7,7 @@ import { rememberBrand } from "./remember-brand.ts";
 const begun = (channel: string, language = "en_US") => ({
   ...bootOf("718", channel, language, "/login"),
   textAddresses: { en_US: "en", zh_CN: "zh" },
-  codes: { business: ["718"], channel: ["302", "104"] },
+  codes: { business: ["716", "718"], channel: ["302", "104"] },
 });
 
 /** A page that our server sent, in a browser that keeps what was chosen; gives what the page fetched and started with. */
@@ -38,9 +38,63 @@ it("R7 what needs a newer engine than this page has is ignored, told of, and the
   const { vocabulary } = begun("302").release;
   vi.stubGlobal("fetch", () => Promise.resolve(answered(vocabulary + 1)));
   const { boot, unknown, asSent } = await chosenBoot();
-  expect([boot.channel, unknown, asSent]).toEqual(["302", ["unreachable"], true]);
+  expect([boot.pack, unknown, asSent]).toEqual([begun("302").pack, ["unreachable"], true]);
   vi.stubGlobal("fetch", () => Promise.resolve(answered(vocabulary)));
   expect((await chosenBoot()).boot.channel).toBe("104");
+});
+
+/** A page of 718/302 at an address, of which the server answers so for every other brand. */
+function startedAt(hash: string, fetched: () => Promise<Response>) {
+  document.body.innerHTML = `<script type="application/json" id="${bootElementId}"></script>`;
+  const element = document.getElementById(bootElementId);
+  if (element) element.textContent = JSON.stringify(begun("302"));
+  window.location.hash = hash;
+  vi.stubGlobal("fetch", fetched);
+  return chosenBoot();
+}
+
+describe("B2 a link whose hash names another brand", () => {
+  it("leads to the page that says so where that brand is closed, and starts none", async () => {
+    const replaced = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
+    const ended = vi.fn();
+    const answer = async () => new Response("{}", { status: 503 });
+    void startedAt("#/invitenewuser?b=716&c=104", answer).then(ended);
+    await vi.waitFor(() => expect(replaced).toHaveBeenCalledOnce());
+    const { search, hash } = new URL(String(replaced.mock.calls[0]?.[0]));
+    expect([search, hash]).toEqual(["?b=716&c=104", "#/invitenewuser?b=716&c=104"]);
+    expect(ended).not.toHaveBeenCalled();
+    replaced.mockRestore();
+  });
+
+  it("R35 is asked for again where the line breaks", async () => {
+    let times = 0;
+    const answer = async () => {
+      if (++times < 3) throw new TypeError("the line broke");
+      return new Response(JSON.stringify({ ...begun("104"), business: "716" }));
+    };
+    const { boot, unknown } = await startedAt("#/invitenewuser?b=716&c=104", answer);
+    expect([boot.business, boot.channel, unknown]).toEqual(["716", "104", []]);
+  });
+
+  it("R9 keeps its codes where what it starts with cannot be had", async () => {
+    const answer = () => Promise.reject(new TypeError("the line broke"));
+    const { boot, unknown } = await startedAt("#/invitenewuser?b=716&c=104", answer);
+    expect([boot.business, boot.channel, unknown]).toEqual(["716", "104", ["unreachable"]]);
+  });
+
+  it("R11 falls back to the usual brand with a code that is none, whatever brand the page came with", async () => {
+    const asked: string[] = [];
+    document.body.innerHTML = `<script type="application/json" id="${bootElementId}"></script>`;
+    const element = document.getElementById(bootElementId);
+    if (element) element.textContent = JSON.stringify(begun("104"));
+    window.location.hash = "#/login?b=999&c=999";
+    vi.stubGlobal("fetch", (address: string) => {
+      asked.push(address);
+      return Promise.resolve(new Response(JSON.stringify(begun("302"))));
+    });
+    const { boot, unknown } = await chosenBoot();
+    expect([asked, boot.channel, unknown]).toEqual([["/documents/boot/718-302-en_US.json"], "302", ["b", "c"]]);
+  });
 });
 
 afterEach(() => {

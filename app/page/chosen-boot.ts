@@ -1,28 +1,40 @@
 import { vocabulary } from "../../engine/published.ts";
 import { type Boot, bootElementId } from "../../publish/page/boot.ts";
-import { chooseBrand } from "../../publish/page/choose-brand.ts";
+import { type BrandCodes, chooseBrand } from "../../publish/page/choose-brand.ts";
 import { spokenLanguage } from "../../publish/page/spoken-language.ts";
 import { restored } from "./restored.ts";
 
+/** How often what another brand starts with is asked for, and ms before the first time that it is again. */
+const tries = 3;
+const wait = 400;
+
 /**
  * What to start with: what the page came with, unless its address, the session or the device ask for another brand or
- * language; then that is fetched. `asSent` is false when what was prerendered does not fit.
+ * language; then that is fetched. `asSent` is false when what was prerendered does not fit. Never settles where that brand
+ * is closed, for then the page that says so takes this one's place.
  */
 export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unknown: readonly string[] }> {
   // Our own server wrote it into the page.
   const sent = JSON.parse(document.getElementById(bootElementId)?.textContent ?? "null") as Boot | null;
   if (!sent) throw new Error("the page came without its documents");
-  const session = { b: restored("sessionStorage", "session.b"), c: restored("sessionStorage", "session.c") };
+  const session = {
+    b: restored("sessionStorage", "session.b") ?? sent.business,
+    c: restored("sessionStorage", "session.c") ?? sent.channel,
+  };
   const { search, hash } = window.location;
-  const fallback = { business: sent.business, channel: sent.channel };
-  const { unknown, ...wanted } = chooseBrand({ search, hash, session, fallback, codes: sent.codes });
+  const { unknown, ...wanted } = chooseBrand({ search, hash, session, fallback: sent.fallback, codes: sent.codes });
   const chosen = restored("localStorage", "device.language");
   const here = wanted.business === sent.business && wanted.channel === sent.channel;
   if (here && spokenLanguage(sent.brand, chosen) === sent.language) return { boot: sent, asSent: true, unknown };
   // Of another brand our server knows what it speaks to who chose this.
   const language = typeof chosen === "string" && Object.hasOwn(sent.textAddresses, chosen) ? chosen : sent.language;
   try {
-    const answer = await fetch(`/documents/boot/${wanted.business}-${wanted.channel}-${language}.json`);
+    const answer = await asked(`/documents/boot/${wanted.business}-${wanted.channel}-${language}.json`);
+    const closed = answer.status === 503 ? addressOf(wanted) : undefined;
+    if (closed !== undefined && closed !== window.location.href) {
+      window.location.replace(closed);
+      return await new Promise<never>(() => undefined);
+    }
     if (!answer.ok) throw new Error(String(answer.status));
     // Our own server publishes it there.
     const boot = (await answer.json()) as Boot;
@@ -30,7 +42,26 @@ export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unkno
     if (boot.release.vocabulary > vocabulary) throw new Error("it needs a newer engine");
     return { boot, asSent: false, unknown };
   } catch {
-    // The brand that came with the page starts the app; 'unknown' never becomes 'off' (R9).
-    return { boot: sent, asSent: true, unknown: [...unknown, "unreachable"] };
+    // What came with the page starts the app, for the lender who was named; 'unknown' never becomes 'off' (R9).
+    return { boot: { ...sent, ...wanted }, asSent: true, unknown: [...unknown, "unreachable"] };
   }
+}
+
+/** What our own server answers, asked again while nobody does (R35). */
+async function asked(address: string): Promise<Response> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await fetch(address);
+    } catch (error) {
+      if (attempt === tries) throw error;
+      await new Promise((settle) => setTimeout(settle, wait * 2 ** (attempt - 1)));
+    }
+}
+
+/** This page's address as the server reads it, who says that a brand is closed. */
+function addressOf({ business, channel }: BrandCodes): string {
+  const address = new URL(window.location.href);
+  address.searchParams.set("b", business);
+  address.searchParams.set("c", channel);
+  return address.href;
 }

@@ -61,6 +61,7 @@ export function bootsOf(documents: readonly Document[]) {
     texts: textsOf(documents, language),
     textAddresses: {},
     codes: { business: [], channel: [] },
+    fallback: { business: "718", channel: "302" },
     first,
   });
 }

@@ -1,8 +1,9 @@
 import { keptBrand } from "./kept-brand.ts";
 import type { Release, TextTable } from "../../engine/published.ts";
-import { brandPairs, composeBrand, layerFiles } from "../documents/compose-brand.ts";
+import { brandPairs, composeBrand, defaultPair, layerFiles } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import type { Boot } from "../page/boot.ts";
+import type { BrandCodes } from "../page/choose-brand.ts";
 import { closureOf, packOf } from "./closure.ts";
 import type { CompiledDocuments } from "./compile-documents.ts";
 import { pickTexts, textsNamed } from "./texts-needed.ts";
@@ -28,6 +29,8 @@ interface First {
 export class Boots {
   /** Those that exist, closed or not. */
   readonly codes: Boot["codes"];
+  /** The brand of an address that names none (B2). */
+  readonly fallback: BrandCodes;
   /** Pairs that nothing is sent to, since a layer of theirs is left out. */
   readonly closed: ReadonlySet<string>;
   readonly #given: Given;
@@ -44,6 +47,7 @@ export class Boots {
     );
     this.closed = new Set(lacking.map(({ business, channel }) => `${business}-${channel}`));
     this.#given = given;
+    this.fallback = defaultPair(documents);
     this.codes = {
       business: [...new Set(pairs.map(({ business }) => business))],
       channel: [...new Set(pairs.map(({ channel }) => channel))],
@@ -75,6 +79,7 @@ export class Boots {
       texts: pickTexts(texts, new Set([...named, ...textsNamed([{ kind: "tabs", data: brand.tabs }])])),
       textAddresses,
       codes: this.codes,
+      fallback: this.fallback,
       first,
       ...(brand.flags.testPage && { origins: originsOf(documents, business, channel) }),
     };

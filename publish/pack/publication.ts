@@ -9,7 +9,6 @@ import type {
 } from "../../engine/published.ts";
 import { basename } from "node:path";
 import type { CallDocument, JsonSchema } from "../../engine/document.ts";
-import { defaultPair } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
 import { saidBy } from "../documents/said-by.ts";
 import type { LendingBrand } from "../page/lending-brand.ts";
@@ -43,8 +42,7 @@ export interface Publication {
   /** All texts of each language, by key. */
   readonly texts: Readonly<Record<string, TextTable>>;
   readonly codes: Boot["codes"];
-  /** The brand of an address that names none (B2). */
-  readonly fallback: { readonly business: string; readonly channel: string };
+  readonly fallback: Boot["fallback"];
 }
 
 /** A release with what it is put together of. */
@@ -93,7 +91,7 @@ export function publish(
     contract: () => contractOf(documents),
     texts: languages,
     codes: boots.codes,
-    fallback: defaultPair(documents),
+    fallback: boots.fallback,
     whole: {
       ...compiled.shared,
       screens: Object.fromEntries(compiled.screens.map(({ screen }) => [screen.id, screen])),

@@ -1,4 +1,5 @@
 import type { Pack, Release, TextTable } from "../../engine/published.ts";
+import type { BrandCodes } from "./choose-brand.ts";
 import type { LendingBrand } from "./lending-brand.ts";
 
 /** What a page is sent with, so that its first screen needs no further request. */
@@ -16,6 +17,8 @@ export interface Boot {
   readonly textAddresses: Readonly<Record<string, string>>;
   /** Codes that exist, for the fallback of what a link says (B2). */
   readonly codes: { readonly business: readonly string[]; readonly channel: readonly string[] };
+  /** What a code that does not exist falls back to, whatever brand the page is of (B2). */
+  readonly fallback: BrandCodes;
   /** Route of the first screen. */
   readonly first: string;
   /** Who set each value of the brand, `from` as `file:line`; for brands with a page that shows it. */

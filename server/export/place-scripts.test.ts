@@ -69,6 +69,7 @@ describe("S22 a pair's page", () => {
     ],
     ["stays as it was asked for", "/716/104/en_US/?b=716&c=104#/bill", "", {}],
     ["asked for by the name of its file", "/716/104/en_US/index.html?b=716&c=104", "", {}],
+    ["R11 asked for a code that is none", "/716/104/en_US/#/login?b=999&c=999", "", { to: "/#/login?b=999&c=999" }],
     ["asked for another brand", "/716/104/en_US/?b=718&c=302#/login", "", { to: "/?b=718&c=302#/login" }],
     [
       "opened by who chose its other language",

@@ -10,7 +10,7 @@ export const placeOf = ({ business, channel, language }: Pick<Boot, "business" |
 /** What a page knows of where others lie. */
 interface Known {
   readonly codes: Boot["codes"];
-  readonly fallback: { readonly business: string; readonly channel: string };
+  readonly fallback: Boot["fallback"];
   /** By pair; where a pair is missing, the root page knows it. */
   readonly speaking: Readonly<Record<string, Speaking>>;
   /** Absent on the root page. */
@@ -34,7 +34,7 @@ function lead(
       ?.slice(name.length + 1);
   const [b, c] = (noted("brand") ?? "").split("-");
   const session = here ? { b: here.business, c: here.channel } : { b, c };
-  const { business, channel } = choose({ search, hash, session, fallback: here ?? fallback, codes });
+  const { business, channel } = choose({ search, hash, session, fallback, codes });
   const brand = speaking[`${business}-${channel}`];
   if (!brand) {
     // The root page knows every brand that is served: of any other there is no page, and nobody is shown another's.
@@ -61,7 +61,7 @@ const speakingOf = ({ brand: { flags, language } }: Boot): Speaking => ({
 export const pageScript = (boot: Boot): string =>
   scriptOf({
     codes: boot.codes,
-    fallback: { business: boot.business, channel: boot.channel },
+    fallback: boot.fallback,
     speaking: { [`${boot.business}-${boot.channel}`]: speakingOf(boot) },
     here: { business: boot.business, channel: boot.channel, language: boot.language },
   });
