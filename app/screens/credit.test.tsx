@@ -2,7 +2,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import contents from "./home-and-bills.cases.json" with { type: "json" };
 import cases from "./credit.cases.json" with { type: "json" };
-import { type Prepared, show } from "../testing/show-screen.tsx";
+import { broken, type Prepared, show } from "../testing/show-screen.tsx";
 
 const { summaries, form } = cases;
 const { usual } = contents;
@@ -45,6 +45,15 @@ describe("where the form is taken up", () => {
     const { went } = await show(`/baseInfo/${page}`, { ...empty, "credit-summary": summaries.new });
     expect(went).toEqual(["/baseInfo"]);
   });
+
+  it.each([...pages.slice(1)])(
+    "R65 a link into %s opens nothing where it cannot be told what is missing",
+    async (page) => {
+      const { place, words } = await show(`/baseInfo/${page}`, { ...empty, "credit-summary": broken });
+      expect(words()).toContain("Failed to load data.");
+      expect(place.querySelector("#save")).toBeNull();
+    },
+  );
 
   it("S16 the overview leads to the first page that is missing", async () => {
     const { press, went } = await show("/credit_entry", { "credit-summary": summaries.begun });
