@@ -15,11 +15,15 @@ export class Busy {
     this.#now = now;
   }
 
-  /** @param retryAfter the header: seconds or a date; without a good one a few seconds are waited. */
-  asked(retryAfter: string | null): Answer {
-    const said = /^\d+$/.test(retryAfter ?? "")
+  /**
+   * Takes the header `retry-after`: seconds, or a date, which counts from the answer's own, since this device's clock
+   * may be off (R61). Without a good one a few seconds are waited.
+   */
+  asked(headers: Pick<Headers, "get">): Answer {
+    const retryAfter = headers.get("retry-after") ?? "";
+    const said = /^\d+$/.test(retryAfter)
       ? Number(retryAfter)
-      : (Date.parse(retryAfter ?? "") - Date.now()) / 1000;
+      : (Date.parse(retryAfter) - Date.parse(headers.get("date") ?? "")) / 1000;
     const seconds = said >= 0 ? Math.min(Math.max(Math.ceil(said), 1), longest) : unsaid;
     this.#until = this.#now() + seconds * 1000;
     return busyFor(seconds);

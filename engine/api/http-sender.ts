@@ -86,7 +86,7 @@ export class HttpSender {
       response = await this.#fetch(call, sent, key, signal, seal);
     }
     const { status, headers } = response;
-    if (status === 429) return this.#busy.asked(headers.get("retry-after"));
+    if (status === 429) return this.#busy.asked(headers);
     const answered = await response.text();
     if (status >= 500) throw new ServerFault();
     const answer = response.ok ? readEnvelope(answered) : undefined;
