@@ -75,6 +75,14 @@ it("R64 a dialog opened on an entry that a reload left takes back its own only",
   expect(entries).toEqual([{}, { held: true }]);
 });
 
+it("R64 an entry that a reload left is taken back, so that the next press is no press for nothing", async () => {
+  entries = [{}, { held: true }];
+  holdBack.tidy();
+  holdBack.tidy();
+  await vi.advanceTimersByTimeAsync(5);
+  expect(entries).toEqual([{}]);
+});
+
 it("R64 one more press while the dismissed dialog is still being drawn is the browser's", async () => {
   entries = [{}, {}];
   const dismiss = vi.fn(() => true);

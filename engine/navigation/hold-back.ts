@@ -25,8 +25,13 @@ class HoldBack {
     return () => {
       if (!this.#held.includes(dismiss)) return;
       this.#letGo(dismiss);
-      if (this.#held.length === 0 && !this.#takingBack && historyEntry().held === true) this.#takeBack();
+      this.tidy();
     };
+  }
+
+  /** Takes back an entry that stands for nothing which is open, such as one that a dialog left when its page was loaded anew. */
+  tidy(): void {
+    if (this.#held.length === 0 && !this.#takingBack && historyEntry().held === true) this.#takeBack();
   }
 
   /** Settles when no extra entry is in the way any more. */

@@ -159,6 +159,14 @@ it("R39 who is back before the page could follow is asked anew", async () => {
   expect(shown()).toBe("test");
 });
 
+it("D7 R64 an entry that a dialog left when its page was loaded anew is in nobody's way", async () => {
+  window.history.pushState({ held: true }, "", "#/a0");
+  const { engine } = leading(0);
+  follow(engine);
+  await vi.waitFor(() => expect(window.history.state).not.toMatchObject({ held: true }));
+  expect(window.location.hash).toBe("#/a0");
+});
+
 it("R64 back while a guard asks closes its dialog, and leads to where he was", async () => {
   const { engine, shown } = await asking(true);
   act(() => window.history.back());

@@ -53,6 +53,7 @@ export function Follow({ engine }: { engine: Engine }): null {
     },
     holdBack: (dismiss) => holdBack.hold(dismiss),
   };
+  useEffect(() => holdBack.tidy(), []);
   useEffect(() => {
     const acted = ({ type }: Event) => {
       hops.current = -1;

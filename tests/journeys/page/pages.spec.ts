@@ -201,6 +201,18 @@ test("D7 R64 a dialog takes focus; Escape and back close it alone, and focus ret
   await app.arrived("/my");
 });
 
+test("D7 R64 after a reload with a dialog open one step back leads to the screen before", async ({ page, app }) => {
+  await app.logInAs(3, {}, "/bill");
+  await app.open("/my");
+  await page.getByRole("button", { name: app.words("my.log-out") }).click();
+  await expect(page.getByRole("dialog", { name: app.words("my.log-out-title") })).toBeVisible();
+  await page.reload();
+  await app.arrived("/my");
+  await expect(page.getByRole("button", { name: app.words("my.log-out") })).toBeVisible();
+  await page.goBack();
+  await app.arrived("/bill");
+});
+
 test("R54 A out, B in: nothing of A stays", async ({ page, app }) => {
   await app.logInAs(2, {}, "/my");
   await app.logOut();
