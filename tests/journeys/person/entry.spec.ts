@@ -243,3 +243,21 @@ for (const [persona, route] of [
     await page.goto(`${server.url}/?b=718&c=302#/index`);
     await app.arrived("/index");
   });
+
+test("S11 R36 an answer that comes late moves nothing that is read before a loan", async ({ page, app }) => {
+  await watchShifts(page);
+  await app.logInAs(2);
+  let release = (): void => undefined;
+  const held = new Promise<void>((settle) => (release = settle));
+  await page.route("**/loan/preloan/info**", async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await shiftFaults(page);
+  await app.follow("/lendInfo_pre");
+  await expect(page.getByRole("heading", { name: app.words("before.heading"), exact: true })).toBeVisible();
+  await expect(app.text("before.know")).toHaveCount(0);
+  release();
+  await expect(app.text("before.know")).toBeVisible();
+  expect(await shiftFaults(page)).toEqual([]);
+});
