@@ -27,7 +27,8 @@ export async function succeedPayment(
     await postTransfer(tx, subject, { bank: amount, "borrower-credit": -amount });
   }
   if (open) await confirmRenewal(tx, { borrowerId, loanId: state.loan.id, paymentId: row.id, at });
-  const changed = await closePayment(tx, row, { status: "success", parts, finishedAt: at, nextAt: null });
+  const change = { status: "success", failure: null, parts, finishedAt: at, nextAt: null } as const;
+  const changed = await closePayment(tx, row, change);
   await spendCredit(tx, borrowerId, at);
   return changed;
 }

@@ -6,17 +6,18 @@ import { one, rowsOf } from "../../database/rows.ts";
 
 const BANK = { bankCode: "999", bankName: "Sandbox Bank", receiverName: "Sandbox Lender" };
 
-/** The borrower's account number for transfers, its window opened anew when it was over, and turned to this loan. */
+/** The borrower's account number for transfers, turned to this loan; its window is opened anew when it was over, and for each transfer that is announced. */
 export async function openVirtualAccount(
   tx: Tx,
   borrowerId: string,
   loanId: string,
   now: number,
+  opened: "to-look" | "to-announce",
 ): Promise<VirtualAccountRow> {
   const waits = figures().transferMinutes * 60_000;
   const [known] = await tx.select().from(virtualAccount).where(eq(virtualAccount.borrowerId, borrowerId));
   if (known) {
-    const expiresAt = known.expiresAt > now ? known.expiresAt : now + waits;
+    const expiresAt = opened === "to-look" && known.expiresAt > now ? known.expiresAt : now + waits;
     const changed = await tx
       .update(virtualAccount)
       .set({ loanId, expiresAt })

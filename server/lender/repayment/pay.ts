@@ -47,7 +47,7 @@ export const pay: Handler<"repayment-pay"> = async (call) => {
   };
   await refuseWhileVerified(tx, state);
   if (body.method === "transfer") {
-    const account = await openVirtualAccount(tx, borrower.id, state.loan.id, now);
+    const account = await openVirtualAccount(tx, borrower.id, state.loan.id, now, "to-announce");
     const row = await announce(tx, { ...common, bankVa: account.bankVa, nextAt: account.expiresAt });
     return paymentView(row, state, text, account);
   }

@@ -46,7 +46,7 @@ export const staticAccount: Handler<"repayment-va-static"> = async (call) => {
   const { loan } = await findLoanState(tx, id, body.loanGid, now);
   if (loan.status === "settled") throw new Refusal(STATUS.alreadyRepaid);
   if (loan.status !== "active") throw new Refusal(STATUS.illegal);
-  return virtualAccountView(await openVirtualAccount(tx, id, loan.id, now));
+  return virtualAccountView(await openVirtualAccount(tx, id, loan.id, now, "to-look"));
 };
 
 /** POST /repayment/quote: what the first so many open periods cost at this moment, or what an amount pays of all that is owed. */

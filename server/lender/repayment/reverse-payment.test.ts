@@ -29,7 +29,7 @@ it.each([
       disbursedAt: now - daysAgo * DAY,
       productId: THREE_PERIODS,
     });
-    return { loan, now, bankVa: (await openVirtualAccount(tx, row.id, loan.id, now)).bankVa };
+    return { loan, now, bankVa: (await openVirtualAccount(tx, row.id, loan.id, now, "to-look")).bankVa };
   });
   await lender().control("/__sandbox/cob", {});
   const books = () =>
