@@ -31,7 +31,7 @@ const screens: [route: string, more: Prepared, journey: Prepared][] = [
     {},
   ],
   ["/repayment?loanGid=l1", { "repayment-loandetail": { ...detail, exceedDays: 4, repayStatus: 1 } }, {}],
-  ["/payWithBank?loanGid=l1&payGid=p1", {}, {}],
+  ["/payWithBank?loanGid=l1&payGid=p1", { "repayment-status": { ...paid, payStatus: 1 } }, {}],
   ["/payWithBank?loanGid=l1", {}, {}],
   ["/repaymentResult?payGid=p1&loanGid=l1", {}, {}],
   ["/repaymentResult?payGid=p1", { "repayment-status": { ...paid, payStatus: 1 }, "repayment-receipt": null }, {}],

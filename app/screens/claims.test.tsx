@@ -104,7 +104,8 @@ describe.each(results.flatMap(({ addresses, said }) => addresses.map((address) =
 
 describe("/payWithBank", () => {
   it("names the sum of a payment only beside the account of its own loan", async () => {
-    const paid = { "repayment-status": { ...loans["repayment-status"], loanGid: "l1", amount: 123_400 } };
+    const waiting = { ...loans["repayment-status"], payStatus: 1, loanGid: "l1", amount: 123_400 };
+    const paid = { "repayment-status": waiting };
     expect((await show("/payWithBank?loanGid=l1&payGid=p1", paid)).words).toContain("₦1,234");
     expect((await show("/payWithBank?loanGid=l2&payGid=p1", paid)).words).not.toContain("₦1,234");
   });

@@ -189,18 +189,6 @@ it.each([{}, applied, offered])("S12 while a payment is in process there is no w
     expect(words()).not.toContain(way);
 });
 
-it("S13 a window that is over says so and is opened again", async () => {
-  let asked = 0;
-  const account = { bankCode: "999", bankName: "Bank", bankVA: "0000000001", receiverName: "Lender" };
-  const { words, place } = await show("/payWithBank?loanGid=l1&payGid=p1", {
-    "repayment-va-static": () => ({ ...account, expiredTime: asked++ === 0 ? 1 : Date.now() + 900_000 }),
-  });
-  await until(() => expect(words()).toContain("Otherwise open the account again"));
-  await act(async () => place.querySelector<HTMLButtonElement>("#renew")?.click());
-  await until(() => expect(words()).toMatch(/1[45]:\d\d/));
-  expect(words()).not.toContain("Otherwise open the account again");
-});
-
 it.each([
   [0, "Repay now to keep your credit line."],
   [1, "A payment is being verified. Until it has arrived the bill stays overdue."],

@@ -49,15 +49,6 @@ describe("repaying", () => {
     expect(words()).not.toContain("₦");
   });
 
-  it("S13 X6 whose payment is being checked is shown no account to transfer to, and why", async () => {
-    const detail = { ...contents["repayment-loandetail"], repayStatus: 1, renewStatus: 1 };
-    const { place, words } = await show("/payWithBank?loanGid=l1&payGid=p1", { "repayment-loandetail": detail });
-    expect(words()).toContain("Your bill payment is being verified");
-    expect(words()).toContain("You do not need to pay again.");
-    expect(words()).not.toMatch(/₦|Account number|Send the money|Pay another way|renewal/);
-    expect(place.querySelector("#transferred")).toBeNull();
-  });
-
   it.each([
     [50, "₦900 of the charges are waived if the first payment is made on time"],
     [60, "₦900 of the charges are waived"],
@@ -165,15 +156,6 @@ describe("repaying", () => {
     const { went, words } = await show(address);
     expect(went).toEqual(["/bill"]);
     expect(words()).not.toMatch(/succeeded|has arrived|renewed/);
-  });
-
-  it("S13 the account for a transfer, and what follows", async () => {
-    const { words, press, went } = await show("/payWithBank?loanGid=l1&payGid=p1");
-    for (const fact of ["0000000001", "Sandbox Bank", "999", "Sandbox Lender"]) expect(words()).toContain(fact);
-    // The account is the receiver's (E6): no word says that it is in the borrower's name.
-    expect(words()).toContain("this account of the receiver named below. Its number is for your repayments alone");
-    await press("transferred");
-    expect(went).toEqual(["/repaymentResult?payGid=p1&loanGid=l1"]);
   });
 
   it("F1 F20 a receipt says who paid what, how, and what is left", async () => {
