@@ -24,6 +24,12 @@ export function extensionOf(state: LoanState, now: number) {
   };
 }
 
+/** Whether an extension confirmed at `now` (ms) gives time: a loan that was renewed after it was offered may be due later as it is. */
+function extendsNow(state: LoanState, now: number): boolean {
+  const period = state.periods.find(({ row }) => row.settledAt === null);
+  return period !== undefined && extensionOf(state, now).dueTime > period.row.dueAt;
+}
+
 /** What a renewal or extension comes to, on its own. */
 export function renewalView(row: RenewalRow, state: LoanState, newDueTime: number, reducedFee = 0) {
   const period = row.kind === "renew" ? renewablePeriod(state) : null;
@@ -48,7 +54,7 @@ export function renewalFields(
   const applied = renew?.state === "applied";
   const may = paying === 0 && canRenew(state, now);
   const period = applied || may ? renewablePeriod(state) : null;
-  const offered = extend?.state === "applied" && state.loan.status === "active";
+  const offered = extend?.state === "applied" && state.loan.status === "active" && extendsNow(state, now);
   const extension = offered ? extensionOf(state, now) : undefined;
   return {
     canRenew: !applied && may ? 1 : 0,

@@ -269,6 +269,17 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     expect((await borrower.ok("repayment-extend", { loanGid, dueTime, reducedFee })).newDueTime).toBe(dueTime);
   });
 
+  it("F3 an extension is offered no more where a renewal gave more time than it would", async () => {
+    const borrower = await lender.as(37);
+    const { loanGid, renewAmount } = await billOf(borrower);
+    await borrower.ok("repayment-renew", { loanGid });
+    await pay(borrower, loanGid, renewAmount);
+    const renewed = { renewStatus: 2, canExtend: 0, extendReducedFee: 0, daysLeft: 14 };
+    expect(await billOf(borrower)).toMatchObject(renewed);
+    expect((await borrower.call("repayment-extend", { loanGid })).status).toBe(3199);
+    expect(await billOf(borrower)).toMatchObject(renewed);
+  });
+
   it("an extension lapses after 48 hours; nobody else has one", async () => {
     const borrower = await lender.as(37);
     const { loanGid } = await billOf(borrower);
