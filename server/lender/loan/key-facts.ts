@@ -1,6 +1,6 @@
 import { effectiveApr, simpleApr } from "../../../lending/apr.ts";
 import { DAY, dueTime } from "../../../lending/lagos-time.ts";
-import type { LoanCost } from "../../../lending/loan-cost.ts";
+import { type LoanCost, loanCost } from "../../../lending/loan-cost.ts";
 import { PPM } from "../../../lending/ppm.ts";
 import { mostOverdueFee, overdueFee, type OverdueState } from "../../../lending/overdue-fee.ts";
 import type { LoanRow } from "../../database/tables/loan.ts";
@@ -25,8 +25,8 @@ export const loanContract: Handler<"loan-contract"> = async (call) => {
   const { loanGid, productId, loanAmount, voucherGid } = call.body;
   if (loanGid) {
     const row = await findLoan(tx, borrower.id, loanGid);
-    const cost = { ...row, discount: row.voucherAmount, due: row.dueTotal };
-    return keyFacts(cost, row, row.appliedAt);
+    // The row counts what each renewal charged on top; the contract is what was agreed before any.
+    return keyFacts(loanCost(row.principal, row, row.voucherAmount), row, row.appliedAt);
   }
   const { products } = await offerOf(tx, borrower, now);
   const product = products.find(({ id }) => id === productId);

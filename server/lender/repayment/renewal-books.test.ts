@@ -49,6 +49,25 @@ it("F3 a renewal lays another period's charges on the loan, and is taken back wi
   ]);
 });
 
+it("S11 F3 the contract of a renewed loan is the one that was agreed, whatever was charged since", async () => {
+  const { borrower, loanGid } = await withLoan(lender(), 8, 13);
+  await borrower.ok("repayment-renew", { loanGid });
+  await byCard(borrower, loanGid, "2999.50", { purpose: "renew" });
+  expect(await borrower.ok("loan-contract", { loanGid })).toMatchObject({
+    loanAmount: 1_000_000,
+    netAmount: 1_000_000,
+    interest: 14_000,
+    fee: 266_000,
+    tax: 19_950,
+    totalCharge: 299_950,
+    dueAmount: 1_299_950,
+    loanPeriod: 14,
+    dueTime: due(16),
+    apr: 782.01,
+    installments: [{ periodNo: 1, dueTime: due(16), amount: 1_299_950 }],
+  });
+});
+
 describe("F3 an extension", () => {
   const offered = async (persona: number, daysAgo: number, productId?: number) => {
     const known = await withLoan(lender(), persona, daysAgo, productId);
