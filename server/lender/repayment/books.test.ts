@@ -153,6 +153,28 @@ it("F4 the first of three periods, settled on time, waives fee and tax of the se
   ]);
 });
 
+it("F4 what the bank takes back of the first of three periods takes its waiver back, whichever payment settled that", async () => {
+  const { borrower, loanGid } = await withLoan(lender(), 11, 1, THREE_PERIODS);
+  const takeBack = (payGid: unknown) => lender().control("/__sandbox/reverse", { payGid });
+  const books = async () => {
+    const posts = (await posted(loanGid)) as [string, Record<string, number>][];
+    const balance = (account: string) => posts.reduce((sum, [, amounts]) => sum + (amounts[account] ?? 0), 0);
+    const second = (await rowsOf(loanGid)).periods[1];
+    return [balance("charge-receivable"), balance("waiver-expense"), second?.waivedFee, second?.waivedTax];
+  };
+  // Of ₦999.82 the charges of a period, of ₦3,333.34 its principal.
+  const charges = await byCard(borrower, loanGid, "1000.00");
+  const rest = await byCard(borrower, loanGid, "3333.16");
+  const settled = [299_950 - 99_982 - 95_316, 88_666, 88_666, 6_650];
+  expect(await books()).toEqual(settled);
+  await takeBack(charges.payGid);
+  expect(await books()).toEqual([299_950, 0, 0, 0]);
+  await byCard(borrower, loanGid, "1000.00");
+  expect(await books()).toEqual(settled);
+  await takeBack(rest.payGid);
+  expect(await books()).toEqual([299_950 - 99_982, 0, 0, 0]);
+});
+
 describe("X6 a card", () => {
   it("that is not active or was removed is not charged", async () => {
     const { borrower, loanGid } = await withLoan(lender(), 12, 1);

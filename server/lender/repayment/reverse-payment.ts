@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, ne } from "drizzle-orm";
 import { type PaidParts, sumParts, totalOf } from "../../../lending/allocation.ts";
 import { type AccountCode, ledgerEntry, ledgerTransfer } from "../../database/tables/ledger.ts";
 import { type InstallmentRow, installment, loan } from "../../database/tables/loan.ts";
@@ -49,7 +49,7 @@ async function takeBack(tx: Tx, row: PaymentRow, at: number): Promise<PaymentRow
   const { id } = row;
   if (!row.parts) throw new Refusal(STATUS.illegal);
   await reverseTransfers(tx, row, at);
-  if (row.loanId && row.parts.periods.length > 0) await reopenPeriods(tx, row.loanId, row.parts.periods);
+  if (row.loanId && row.parts.periods.length > 0) await reopenPeriods(tx, row, row.loanId, row.parts.periods, at);
   await undoRenewal(tx, row, at);
   const change = { status: "failed", failure: "reversed", finishedAt: at } as const;
   const changed = one(await tx.update(payment).set(change).where(eq(payment.id, id)).returning());
@@ -68,7 +68,8 @@ async function reverseTransfers(tx: Tx, { id, borrowerId, loanId }: PaymentRow, 
   const transfers = await tx
     .select()
     .from(ledgerTransfer)
-    .where(eq(ledgerTransfer.paymentId, id))
+    // A waiver goes with the period whose payment it was for, whichever payment settled that.
+    .where(and(eq(ledgerTransfer.paymentId, id), ne(ledgerTransfer.kind, "waiver")))
     .orderBy(asc(ledgerTransfer.id));
   for (const transfer of transfers) {
     const entries = await tx.select().from(ledgerEntry).where(eq(ledgerEntry.transferId, transfer.id));
@@ -78,7 +79,13 @@ async function reverseTransfers(tx: Tx, { id, borrowerId, loanId }: PaymentRow, 
   }
 }
 
-async function reopenPeriods(tx: Tx, loanId: string, paid: readonly PaidParts[]): Promise<void> {
+async function reopenPeriods(
+  tx: Tx,
+  { id: paymentId, borrowerId }: PaymentRow,
+  loanId: string,
+  paid: readonly PaidParts[],
+  at: number,
+): Promise<void> {
   const rows = await tx
     .select()
     .from(installment)
@@ -89,6 +96,15 @@ async function reopenPeriods(tx: Tx, loanId: string, paid: readonly PaidParts[])
       .update(installment)
       .set(change)
       .where(and(eq(installment.loanId, loanId), eq(installment.number, number)));
+  const second = rows[1];
+  if (second && firstReopens(rows, paid)) {
+    const { waivedFee, waivedTax } = second;
+    await postTransfer(
+      tx,
+      { kind: "waiver-reversal", at, borrowerId, loanId, paymentId },
+      { "waiver-expense": -waivedFee, "tax-payable": -waivedTax, "charge-receivable": waivedFee + waivedTax },
+    );
+  }
   await tx
     .update(loan)
     .set({ status: "active", settledAt: null })
@@ -97,12 +113,17 @@ async function reopenPeriods(tx: Tx, loanId: string, paid: readonly PaidParts[])
 
 /** The periods (by their number) that a payment had paid, as they are without it: what it settled is open, and what it waived is owed. */
 export function reopened(rows: readonly InstallmentRow[], paid: readonly PaidParts[]) {
-  const firstReopens = paid[0] !== undefined && totalOf(paid[0]) > 0 && rows[0]?.settledAt !== null;
+  const unwaived = firstReopens(rows, paid);
   return rows.flatMap((row, index) => {
     const parts = paid[index] ?? sumParts([]);
-    const unwaive = firstReopens && row.number === 2;
+    const unwaive = unwaived && row.number === 2;
     return totalOf(parts) === 0 && !unwaive ? [] : [withoutPayment(row, parts, unwaive)];
   });
+}
+
+/** Whether the first period was settled, in part by this payment: without it the second is owed in full (F4). */
+function firstReopens([first]: readonly InstallmentRow[], [paid]: readonly PaidParts[]): boolean {
+  return paid !== undefined && totalOf(paid) > 0 && first?.settledAt !== null;
 }
 
 function withoutPayment(row: InstallmentRow, paid: PaidParts, unwaive: boolean) {
