@@ -4,6 +4,7 @@ import loans from "./borrow-and-repay.cases.json" with { type: "json" };
 import answers from "./home-and-bills.cases.json" with { type: "json" };
 import { show } from "../testing/show-screen.tsx";
 import { until } from "../testing/until.ts";
+import { MemoryStore } from "../../tests/random/memory-store.ts";
 
 const DUE = 1_796_363_999_000;
 const bill = {
@@ -131,6 +132,22 @@ it.each([
   await until(() => expect(document.querySelector("dialog")?.textContent).toContain("has lapsed"));
   expect(words()).toContain(behind);
   expect(document.body.textContent?.match(/Renewal expired/g)).toHaveLength(1);
+});
+
+it("F3 of two loans each is told once that its renewal lapsed, on whichever screen, also where both lapsed at once", async () => {
+  const [one, other] = ["l1", "l2"].map((loanGid, at) => ({ ...bill, ...past(), loanGid, loanNo: `KC000${at + 1}` }));
+  const session = new MemoryStore().of({ gone: false });
+  const shown = async (route: string) => {
+    const detail = { ...answers.usual["repayment-loandetail"], ...past(), loanNo: "KC0002", loanGid: "l2" };
+    const lists = { "repayment-bill": { ...bills({}), loanList: [one, other] } };
+    const page = await show(route, { ...lists, "repayment-loandetail": detail }, "en_US", {}, { session });
+    await until(() => expect(page.words()).toMatch(/renewal lapsed|apply for a renewal again/));
+    return page.place.querySelector("dialog")?.textContent?.match(/KC000\d/)?.[0];
+  };
+  expect(await shown("/bill")).toBe("KC0001");
+  expect(await shown("/billDetail?loanGid=l2")).toBe("KC0002");
+  expect(await shown("/bill")).toBeUndefined();
+  expect(await shown("/billDetail?loanGid=l2")).toBeUndefined();
 });
 
 describe("F3 of a bill that is overdue since its renewal lapsed", () => {
