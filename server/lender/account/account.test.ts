@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { event } from "../../database/tables/frame.ts";
+import { withLoan } from "../../testing/lent.ts";
 import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
 import { personaMobile } from "../personas/phone.ts";
 
@@ -168,5 +169,21 @@ describe("F5 closing an account", () => {
     expect((await sms(mobile, "register")).status).toBe(0);
     const body = { mobile, smsCode: "1234", password: "Naira2026", agree: true };
     expect((await lender.ask("userinfo-register", body)).status).toBe(0);
+  });
+
+  it("does not take effect while he owes again what the bank took back, and its phone stays his", async () => {
+    const { borrower, loanGid } = await withLoan(lender, 8, 1);
+    const mobile = personaMobile(8);
+    const paid = { loanGid, amount: "12999.50", method: "card", bankcardGid: await borrower.bankcardGid() };
+    const { payGid } = await borrower.ok("repayment-pay", paid);
+    await sms(mobile, "cancel");
+    await borrower.ok("userinfo-deactivate", leave());
+    await borrower.ok("userinfo-cancel", { smsCode: "1234" });
+    await lender.control("/__sandbox/clock", { advanceMs: 5 * DAY });
+    expect(await lender.control("/__sandbox/reverse", { payGid })).toMatchObject({ payGid });
+    await lender.control("/__sandbox/clock", { advanceMs: 11 * DAY });
+    expect((await sms(mobile, "register")).status).toBe(3012);
+    expect((await logIn(mobile, "Naira2026", true)).content).toMatchObject({ userStatus: 2 });
+    expect((await (await lender.as(8)).ok("repayment-bill")).loanList).toMatchObject([{ loanGid }]);
   });
 });

@@ -7,6 +7,7 @@ import { figures } from "../../contract/brands.ts";
 import { businessNow } from "../call/business-clock.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { DAY } from "../../../lending/lagos-time.ts";
+import { hasOpenLoan } from "./has-open-loan.ts";
 import { opinionOf } from "./risk-opinion.ts";
 import { closeSessions } from "../access/session.ts";
 
@@ -25,6 +26,8 @@ export async function isClosed(tx: Tx, who: BorrowerRow): Promise<boolean> {
   const [row] = await tx.select().from(person).where(eq(person.borrowerId, who.id)).for("update");
   const cancelAt = row?.cancelAt ?? null;
   if (cancelAt === null || cancelAt > (await businessNow(tx))) return false;
+  // The bank may have taken a payment back since: who owes stays known until he has paid.
+  if (await hasOpenLoan(tx, who.id)) return false;
   const mobile = String(who.userId).padStart(10, "0");
   await tx
     .update(borrower)
