@@ -1,4 +1,5 @@
 import { desc, eq, or } from "drizzle-orm";
+import { callBrand } from "../../contract/brands.ts";
 import { naira } from "../../../lending/format/naira.ts";
 import { invitation } from "../../database/tables/borrower-calls.ts";
 import { borrower } from "../../database/tables/borrower.ts";
@@ -14,14 +15,14 @@ export const REWARD = { cash: 50_000, coupon: 30_000 } as const;
 
 /**
  * Keeps who invited somebody new, by invitation code or userGid, and gives him his coupon at once (D2); an unknown one
- * is no error. Says what the coupon is worth, 0 where nobody invited him.
+ * is no error. Says what the coupon is worth, 0 where nobody invited him or the brand has no invitations (A5).
  */
 export async function keepInvitation(
   tx: Tx,
   made: { inviteeId: string; code?: string; activityId?: string; at: number },
 ): Promise<number> {
   const { inviteeId, code, activityId, at } = made;
-  if (!code) return 0;
+  if (!code || !callBrand().flags.inviteFriend) return 0;
   const named = or(eq(person.invitationCode, code.toUpperCase()), eq(person.borrowerId, code));
   const [inviter] = await tx.select({ id: person.borrowerId }).from(person).where(named);
   if (!inviter || inviter.id === inviteeId) return 0;

@@ -139,6 +139,8 @@ describe("S19 F2 withdrawal", () => {
 
 describe("S19 invitations", () => {
   const NEW = "8031234599";
+  /** A brand with invitations. */
+  const inviting = { bizType: "717", c: "301" };
 
   it("D2 E17 a friend who registers shows and has his coupon, one who borrows rewards who invited him, once", async () => {
     const inviter = await lender.as(5);
@@ -146,7 +148,7 @@ describe("S19 invitations", () => {
     await lender.ask("userinfo-send-sms", { mobile: NEW, scene: "register" });
     const typed = { invitationCode: String(invitationCode).toLowerCase(), activityId: "spring" };
     const body = { mobile: NEW, smsCode: "1234", password: "Naira2026", agree: true, ...typed };
-    const { content } = await lender.ask("userinfo-register", body);
+    const { content } = await lender.ask("userinfo-register", body, inviting);
     expect(content.invitePrizeResp).toEqual({ prizeType: 1, prizeValue: 30_000 });
     const packet = async () => (await lender.ask("voucher-list", {}, { token: content.userToken })).content.vouchers;
     expect(await packet()).toMatchObject([{ kind: "invitation-exclusive", voucherValue: 300, state: "available" }]);
@@ -168,9 +170,9 @@ describe("S19 invitations", () => {
   it("S19 C12 a phone's confirmation registers with an invitation too, and an old account is not invited", async () => {
     const { invitationCode } = await (await lender.as(6)).ok("invite-info");
     const kit = { authorizationCode: "kit-8031234597", invitationCode, activityId: "spring" };
-    const first = (await lender.ask("userinfo-third-party-register", kit)).content;
+    const first = (await lender.ask("userinfo-third-party-register", kit, inviting)).content;
     expect(first.invitePrizeResp).toEqual({ prizeType: 1, prizeValue: 30_000 });
-    expect((await lender.ask("userinfo-third-party-register", kit)).content.invitePrizeResp).toBeUndefined();
+    expect((await lender.ask("userinfo-third-party-register", kit, inviting)).content.invitePrizeResp).toBeUndefined();
     const rows = await lender.database.db.select().from(event).where(eq(event.kind, "invited"));
     expect(rows.map(({ detail }) => detail)).toEqual([{ activityId: "spring" }, { activityId: "spring" }]);
   });
@@ -179,7 +181,22 @@ describe("S19 invitations", () => {
     const mobile = "8031234598";
     await lender.ask("userinfo-send-sms", { mobile, scene: "register" });
     const body = { mobile, smsCode: "1234", password: "Naira2026", agree: true, invitationCode: "nobody" };
-    expect((await lender.ask("userinfo-register", body)).content.invitePrizeResp).toBeUndefined();
+    expect((await lender.ask("userinfo-register", body, inviting)).content.invitePrizeResp).toBeUndefined();
+  });
+
+  it("A5 a brand without invitations keeps none: nobody is rewarded", async () => {
+    const inviter = await lender.as(7);
+    const { invitationCode } = await inviter.ok("invite-info");
+    const mobile = "8031234596";
+    await lender.ask("userinfo-send-sms", { mobile, scene: "register" });
+    const body = { mobile, smsCode: "1234", password: "Naira2026", agree: true, invitationCode };
+    const { content } = await lender.ask("userinfo-register", body, { bizType: "718", c: "302" });
+    expect(content.invitePrizeResp).toBeUndefined();
+    const [friend] = await lender.database.db.select().from(borrowers).where(eq(borrowers.mobile, mobile));
+    const { now } = (await lender.control("/__sandbox/clock")) as { now: number };
+    await inTransaction(lender.database.db, (tx) => openLoan(tx, there(friend), { principal: 300_000, now }));
+    expect(await inviter.ok("invite-info")).toMatchObject({ invitedCount: 0, rewardTotal: 0 });
+    expect((await inviter.ok("redbag-list")).redBags).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { callBrand } from "../../contract/brands.ts";
 import { PPM } from "../../../lending/ppm.ts";
 import { type VoucherRow, voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";
@@ -34,11 +35,11 @@ export function vouchersOf(tx: Tx, borrowerId: string): Promise<VoucherRow[]> {
     .orderBy(asc(voucher.expiresAt), asc(voucher.id));
 }
 
-/** One voucher of this borrower that can be used now, else null. */
+/** One voucher of this borrower that can be used now, else null; none is where the brand has no coupons (A5). */
 export async function usableVoucher(tx: Tx, borrowerId: string, gid: string, now: number): Promise<VoucherRow | null> {
   const [row] = await tx
     .select()
     .from(voucher)
     .where(and(eq(voucher.gid, gid), eq(voucher.borrowerId, borrowerId)));
-  return row && isUsable(row, now) ? row : null;
+  return row && isUsable(row, now) && callBrand().flags.voucher ? row : null;
 }

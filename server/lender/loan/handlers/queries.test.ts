@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { loan } from "../../../database/tables/loan.ts";
 import { lenderOfFile } from "../../../testing/lender-of-file.ts";
+import { askable } from "../../../testing/persona-lender.ts";
 import { application, withLoan } from "../../../testing/lent.ts";
 
 const DAY = 86_400_000;
@@ -81,6 +82,21 @@ describe("an application", () => {
     const two = await lender().as(2);
     expect((await two.call("loan-apply", await application(two, change))).status).toBe(status);
     expect((await two.ok("loan-list")).listTotal).toBe(0);
+  });
+
+  it.each([
+    ["302", 0],
+    ["130", 3199],
+  ])("A5 D3 takes a coupon where the brand has coupons, on channel %s: %d", async (c, status) => {
+    const borrower = await lender().as(48);
+    const { vouchers } = await borrower.ok("loan-preloan-info", {});
+    const { gid: voucherGid } = vouchers.find(({ kind }: { kind: string }) => kind === "universal");
+    const as = { token: borrower.token, bizType: "718", c };
+    const asked = await application(borrower, { loanAmount: "17800.00", voucherGid });
+    const { ask } = askable(lender());
+    const told = { productId: 1, loanAmount: "17800.00", voucherGid };
+    expect((await ask("loan-contract", told, as)).status).toBe(status);
+    expect((await ask("loan-apply", asked, as)).status).toBe(status);
   });
 
   it("is under review, paid out on the account that was chosen, for the purpose that was named", async () => {
