@@ -79,6 +79,16 @@ const refused: Refused[] = [
     press: "next",
     journey,
   },
+  {
+    at: "/updatePhone/thirdStep",
+    call: "userinfo-update-phone-3",
+    status: 3141,
+    message: "Please do not enter your own phone number",
+    field: "mobile",
+    values: { mobile },
+    press: "next",
+    journey: { phoneChange: { step: 2 } },
+  },
   ...[
     ["/baseInfo/bvn", "bvn-verify", 3030, "BVN does not exist"] as const,
     ["/reset_bvn", "bvn-modify", 3032, "Your BVN has been modified once and cannot be modified again"] as const,

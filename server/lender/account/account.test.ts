@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { event } from "../../database/tables/frame.ts";
+import { person } from "../../database/tables/person.ts";
 import { withLoan } from "../../testing/lent.ts";
 import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
 import { personaMobile } from "../personas/phone.ts";
@@ -92,6 +93,21 @@ describe("S17 the login phone changes in four steps", () => {
     expect((await logIn(personaMobile(10), "Naira2026")).status).toBe(3014);
     expect((await logIn(NEW, "Naira2026")).status).toBe(0);
     expect((await borrower.call("userinfo-update-phone-4", { smsCode: "1234" })).status).toBe(3199);
+  });
+
+  it("V10 not to a number that he named as a contact's or as his other one", async () => {
+    const borrower = await lender.as(14);
+    await borrower.ok("userinfo-update-phone-1", { password: "Naira2026" });
+    await borrower.ok("userinfo-update-phone-2", { smsCode: "1234" });
+    const own = { status: 3141, message: "Please do not enter your own phone number" };
+    for (const mobile of ["07100000301", "+234 710 000 0303", "7100000114"])
+      expect(await borrower.call("userinfo-update-phone-3", { mobile })).toMatchObject(own);
+    await borrower.ok("userinfo-update-phone-3", { mobile: "8035550006" });
+    const named = eq(person.borrowerId, borrower.row.id);
+    const contacts = [{ name: "Ada", phone: "8035550006", relationship: "friend" }];
+    await lender.database.db.update(person).set({ creditForm: { contacts } }).where(named);
+    expect(await borrower.call("userinfo-update-phone-4", { smsCode: "1234" })).toMatchObject(own);
+    expect((await logIn(personaMobile(14), "Naira2026")).status).toBe(0);
   });
 
   it("within half an hour", async () => {
