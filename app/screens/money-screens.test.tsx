@@ -1,6 +1,8 @@
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import contents from "./money.cases.json" with { type: "json" };
 import { FULL, type More, refused, show } from "../testing/show-money.tsx";
+import { until } from "../testing/until.ts";
 
 const list = contents["withdraw-list"];
 const detail = contents["withdraw-detail"];
@@ -61,4 +63,12 @@ it.each([
 ])("A5 %s leads elsewhere where the brand %s/%s has it off", async (route, business, channel) => {
   const { went } = await show(route, {}, "en_US", { business, channel });
   expect(went).toEqual(["/my"]);
+});
+
+it("S19 a list without red bags leads to what fills it", async () => {
+  const none = { "redbag-list": { total: 0, withdrawable: 0, minimum: 200000, redBags: [] } };
+  const { went } = await show("/red_bag", none);
+  const on = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Invite friends");
+  await act(async () => on?.click());
+  await until(() => expect(went).toEqual(["/invitefriends"]));
 });
