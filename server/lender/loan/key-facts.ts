@@ -1,12 +1,13 @@
 import { effectiveApr, simpleApr } from "../../../lending/apr.ts";
 import { DAY, dueTime } from "../../../lending/lagos-time.ts";
-import { type LoanCost, loanCost } from "../../../lending/loan-cost.ts";
+import type { LoanCost } from "../../../lending/loan-cost.ts";
 import { PPM } from "../../../lending/ppm.ts";
 import { mostOverdueFee, overdueFee, type OverdueState } from "../../../lending/overdue-fee.ts";
 import type { LoanRow } from "../../database/tables/loan.ts";
 import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
+import { agreedCost } from "./agreed-cost.ts";
 import { costOf } from "./apply-for-loan.ts";
 import { findLoan } from "./find-loan.ts";
 import { lateTerms } from "./late-terms.ts";
@@ -25,8 +26,7 @@ export const loanContract: Handler<"loan-contract"> = async (call) => {
   const { loanGid, productId, loanAmount, voucherGid } = call.body;
   if (loanGid) {
     const row = await findLoan(tx, borrower.id, loanGid);
-    // The row counts what each renewal charged on top; the contract is what was agreed before any.
-    return keyFacts(loanCost(row.principal, row, row.voucherAmount), row, row.appliedAt);
+    return keyFacts(agreedCost(row), row, row.appliedAt);
   }
   const { products } = await offerOf(tx, borrower, now);
   const product = products.find(({ id }) => id === productId);

@@ -116,6 +116,22 @@ describe("E2 where an application stands", () => {
     });
   });
 
+  it("F3 is told as it was agreed, also once renewals charged as much again", () => {
+    const renewed = { interest: 28_000, fee: 532_000, tax: 39_900, dueTotal: 1_599_900, dueAt: DUE + 14 * DAY };
+    const { fee, interest, tax, dueAmount, installments } = item(DUE, renewed).extInfo;
+    expect({ fee, interest, tax, dueAmount }).toEqual({
+      fee: 266_000,
+      interest: 14_000,
+      tax: 19_950,
+      dueAmount: 1_299_950,
+    });
+    expect(installments).toMatchObject([{ amount: 1_299_950 }]);
+    const view = loanView(loanState(DUE, renewed), text);
+    expect(view).toMatchObject({ installmentAmount: 1_299_950, installmentFee: 266_000 });
+    // What he was charged in all stays with the loan.
+    expect(view).toMatchObject({ fee: 532_000, dueAmount: 1_599_900 });
+  });
+
   it.each([
     ["review", 10, 0, 0],
     ["approved", 20, 3, 0],

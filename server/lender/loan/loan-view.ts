@@ -2,6 +2,7 @@ import { PPM } from "../../../lending/ppm.ts";
 import { dueTime } from "../../../lending/lagos-time.ts";
 import type { LoanRow } from "../../database/tables/loan.ts";
 import type { CallContext } from "../call/handler.ts";
+import { agreedCost } from "./agreed-cost.ts";
 import { periodsOf } from "./pay-out.ts";
 import { dueNext, type LoanState } from "./period-state.ts";
 import { lendResultCode, loanStatusCode } from "./status-code.ts";
@@ -14,9 +15,12 @@ function lastDue(row: LoanRow): number {
   return row.dueAt ?? dueTime(row.appliedAt, row.periodDays * row.installmentCount, row.dueClock);
 }
 
+/** The periods that were agreed, whatever renewals charged since. */
+const agreedPeriods = (row: LoanRow) => periodsOf({ ...row, ...agreedCost(row) }, row.appliedAt);
+
 /** E1: a loan with all its figures. */
 export function loanView({ loan, periods, left, days }: LoanState, text: Words) {
-  const planned = periodsOf(loan, loan.appliedAt);
+  const planned = agreedPeriods(loan);
   const sum = (pick: (period: LoanState["periods"][number]) => number) =>
     periods.reduce((all, period) => all + pick(period), 0);
   const repaid = sum(({ row }) => row.paidPrincipal);
@@ -61,12 +65,13 @@ export function failureView(failure: string | null, text: Words) {
   return failure === null ? {} : { failReason: failure, failText: text(`lender.fail-${failure}`) };
 }
 
-/** E2: where an application stands. */
+/** E2: where an application stands, with what was agreed. */
 export function statusItemView(
   { loan, periods, days }: LoanState,
   more: { available: number; bankShortName: string; accountNo: string },
   text: Words,
 ) {
+  const agreed = agreedCost(loan);
   return {
     loanStatus: loanStatusCode(loan.status, days > 0),
     orderGid: loan.orderGid,
@@ -75,21 +80,21 @@ export function statusItemView(
     extInfo: {
       currentBalance: more.available,
       dueTime: lastDue(loan),
-      installments: periodsOf(loan, loan.appliedAt).map(({ number, dueAt, ...parts }, index) => ({
+      installments: agreedPeriods(loan).map(({ number, dueAt, ...parts }, index) => ({
         periodNo: number,
         dueTime: periods[index]?.row.dueAt ?? dueAt,
         amount: parts.principal + parts.interest + parts.fee + parts.tax,
       })),
-      fee: loan.fee,
+      fee: agreed.fee,
       feeRate: loan.ratePpm / PPM,
       loanAmount: loan.principal,
       loanGid: loan.id,
       loanNo: loan.loanNo,
       netAmount: loan.net,
-      dueAmount: loan.dueTotal,
-      interest: loan.interest,
+      dueAmount: agreed.due,
+      interest: agreed.interest,
       purposeId: loan.purposeId,
-      tax: loan.tax,
+      tax: agreed.tax,
       voucherAmount: loan.voucherAmount,
       withdrawBankShortName: more.bankShortName,
       withdrawCardNo: more.accountNo,
