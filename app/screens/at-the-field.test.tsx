@@ -83,7 +83,7 @@ const refused: Refused[] = [
     at: "/updatePhone/thirdStep",
     call: "userinfo-update-phone-3",
     status: 3141,
-    message: "Please do not enter your own phone number",
+    message: "You gave this number as a contact's or as your other one: please use another",
     field: "mobile",
     values: { mobile },
     press: "next",

@@ -99,7 +99,10 @@ describe("S17 the login phone changes in four steps", () => {
     const borrower = await lender.as(14);
     await borrower.ok("userinfo-update-phone-1", { password: "Naira2026" });
     await borrower.ok("userinfo-update-phone-2", { smsCode: "1234" });
-    const own = { status: 3141, message: "Please do not enter your own phone number" };
+    const own = {
+      status: 3141,
+      message: "You gave this number as a contact's or as your other one: please use another",
+    };
     for (const mobile of ["07100000301", "+234 710 000 0303", "7100000114"])
       expect(await borrower.call("userinfo-update-phone-3", { mobile })).toMatchObject(own);
     await borrower.ok("userinfo-update-phone-3", { mobile: "8035550006" });

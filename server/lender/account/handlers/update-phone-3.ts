@@ -13,7 +13,7 @@ export const updatePhone3: Handler<"userinfo-update-phone-3"> = async (call) => 
   await phoneChangeAt(tx, id, 2, now);
   const mobile = readMobile(body.mobile);
   if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
-  await refuseNamedPhone(tx, id, mobile);
+  await refuseNamedPhone(call, mobile);
   await movePhoneChange(tx, id, { step: 3, newMobile: mobile });
   return { ...aboutSms(), expireTime: await sendSmsCode(call, { mobile, scene: "phone-new" }) };
 };

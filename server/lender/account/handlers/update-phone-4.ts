@@ -18,7 +18,7 @@ export const updatePhone4: Handler<"userinfo-update-phone-4"> = async (call) => 
   const mobile = newMobile ?? "";
   await checkSmsCode(call, { mobile, scene: "phone-new", code: body.smsCode });
   if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
-  await refuseNamedPhone(tx, id, mobile);
+  await refuseNamedPhone(call, mobile);
   await tx.update(borrower).set({ mobile }).where(eq(borrower.id, id));
   await endPhoneChange(tx, id);
   await closeSessions(tx, id, token);
