@@ -23,6 +23,8 @@ export function OrderControl({ field, place, id, describedBy, set }: ListProps):
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
     onReorder: ({ keys, target }) => {
+      // Put down where it was picked up.
+      if (keys.has(target.key)) return;
       const names = new Set([...keys].map(String));
       const rest = order.filter((name) => !names.has(name));
       const at = rest.indexOf(String(target.key)) + (target.dropPosition === "after" ? 1 : 0);
