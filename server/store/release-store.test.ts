@@ -242,6 +242,19 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
     expect(await store.live()).toEqual(before);
   });
 
+  it("R10 what a share of devices has is not spread to all by its own name, as if it were taken back", async () => {
+    const all = (await store.live())?.release;
+    await store.publish(release("r11", { share: 5 }));
+    const [live, audit] = [await store.live(), await store.audit()];
+    await expect(store.back({ release: "r11", who: "ada", why: "it crashes" })).rejects.toThrow(
+      "release r11 is live already, for 5 % of devices: npm run release:back without its id takes it back, npm run publish -- --share 100 gives it to all",
+    );
+    expect(await store.live()).toEqual(live);
+    expect(await store.audit()).toEqual(audit);
+    await store.back({ who: "ada", why: "it crashes" });
+    expect(await store.live()).toMatchObject({ release: all, share: 100, withdrawn: "r11" });
+  });
+
   it("keeps what it has when its tables are brought up to date again", async () => {
     const live = await store.live();
     expect(live).toBeDefined();

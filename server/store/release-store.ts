@@ -189,19 +189,12 @@ export class ReleaseStore implements Releases {
       // What was made ready and refused to one who published alone does not become live by this door.
       if (this.#fourEyes && !(await wasLive(tx, id)))
         throw new Refused(`release ${id} was never live: with FOUR_EYES=on it is published, not taken back to`);
-      if (before.release === id && before.share === 100) throw new Refused(`release ${id} is live already`);
+      // By its own name it would go to all, and be told of as taken back.
+      if (before.release === id) throw new Refused(liveAlready(before));
       // What was taken back is nobody's way on, not even a phone's on which this one cannot start (R8).
-      const previous = before.release === id ? standing(before) : await standingBefore(tx, id, before.release);
+      const previous = await standingBefore(tx, id, before.release);
       const told = `Release ${before.release} was taken back: release ${id} is live again for all devices.`;
-      return {
-        release: id,
-        share: 100,
-        previous,
-        withdrawn: before.release === id ? null : before.release,
-        who,
-        why,
-        told,
-      };
+      return { release: id, share: 100, previous, withdrawn: before.release, who, why, told };
     });
   }
 
@@ -268,6 +261,12 @@ function assertReason(why: string): void {
   if (unseen !== undefined)
     throw new Refused(`expected a reason in which everything is seen, found ${characterName(unseen)} in it`);
 }
+
+/** Why a release that is live is not made live again, and what leads on where only a share of devices has it. */
+const liveAlready = ({ release, share }: Live): string =>
+  share === 100
+    ? `release ${release} is live already`
+    : `release ${release} is live already, for ${share} % of devices: npm run release:back without its id takes it back, npm run publish -- --share 100 gives it to all`;
 
 const entryOf = ({ print: _, at, ...entry }: typeof release.$inferSelect): ReleaseEntry => ({
   at: at.toISOString(),
