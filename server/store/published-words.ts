@@ -1,4 +1,4 @@
-import type { Live } from "./releases.ts";
+import { type Live, standing } from "./releases.ts";
 
 /**
  * What the audit says of a release that is published.
@@ -11,6 +11,8 @@ export function publishedWords(
   if (before?.release === release && before.share === share)
     return `Release ${release} is live for all devices, as it was by the folder already.`;
   if (before?.release === release) return `Release ${release} goes from ${before.share} % to ${share} % of devices.`;
+  if (before && standing(before) === release)
+    return `Release ${release} is live for all devices again, in place of ${before.release}, which ${before.share} % of them had.`;
   const some = share === 100 ? "all devices" : `${share} % of devices`;
   const others = previous === null ? "" : share === 100 ? `, in place of ${previous}` : `; all others keep ${previous}`;
   return `Release ${release} is live for ${some}${others}.`;

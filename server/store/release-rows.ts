@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { printOf } from "../../publish/pack/print-of.ts";
 import { isSaved } from "../../publish/studio/deeds.ts";
 import type { Database, Tx } from "../database/tx.ts";
-import { type ListedRelease, type Publishing, type ReleaseEntry, standing } from "./releases.ts";
+import { type ListedRelease, type Live, type Publishing, type ReleaseEntry, standing } from "./releases.ts";
 import { audit, blob, release, releaseFile } from "./tables.ts";
 
 /** Rows of one statement: a statement takes at most 65,535 values. */
@@ -26,6 +26,15 @@ export async function standingBefore(tx: Tx, id: string, but: string): Promise<s
     if (stood !== but && stood !== id) return stood;
   }
   return null;
+}
+
+/** What a release that is published is taken back to; null where there is nothing. */
+export async function wayBack(tx: Tx, id: string, before: Live | undefined): Promise<string | null> {
+  if (!before) return null;
+  if (before.release === id) return before.previous;
+  const stood = standing(before);
+  // What all had but a share of devices is no way back from itself.
+  return stood === id ? standingBefore(tx, id, before.release) : stood;
 }
 
 /** Whether a release was ever live. */

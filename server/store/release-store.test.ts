@@ -255,6 +255,20 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
     expect(await store.live()).toMatchObject({ release: all, share: 100, withdrawn: "r11" });
   });
 
+  it("R8 R10 what most devices have, published while a share of them has another, is taken back to what stood before it", async () => {
+    const stood = (await store.live())?.release ?? "";
+    await store.publish(release("r12"));
+    await store.publish(release("r13", { share: 5 }));
+    expect(await store.publish(release("r12"))).toBe(
+      "Release r12 is live for all devices again, in place of r13, which 5 % of them had.",
+    );
+    // A phone on which it cannot start gets what stood before it, and so does everybody by the guardrail or by hand.
+    expect(await store.live()).toMatchObject({ release: "r12", share: 100, previous: stood, withdrawn: null });
+    expect(await store.back({ of: "r12", who: "host", why: "it could not start" })).toBe(
+      `Release r12 was taken back: release ${stood} is live again for all devices.`,
+    );
+  });
+
   it("keeps what it has when its tables are brought up to date again", async () => {
     const live = await store.live();
     expect(live).toBeDefined();

@@ -11,7 +11,7 @@ import { isSaved } from "../../publish/studio/deeds.ts";
 import { EditJournal } from "./edit-journal.ts";
 import { approve, eyesOn, unseenBecause } from "./four-eyes.ts";
 import { publishedWords } from "./published-words.ts";
-import { insertRelease, isByFolder, knownBy, madeLive, standingBefore, wasLive } from "./release-rows.ts";
+import { insertRelease, isByFolder, knownBy, madeLive, standingBefore, wasLive, wayBack } from "./release-rows.ts";
 import { countSources } from "./sources.ts";
 import {
   type AuditEntry,
@@ -168,7 +168,7 @@ export class ReleaseStore implements Releases {
       if (share < 100 && before && standing(before) === id)
         throw new Refused(`release ${id} has all devices already; take it back with npm run release:back`);
       if (known === undefined) await insertRelease(tx, print, given);
-      const previous = before === undefined ? null : before.release === id ? before.previous : standing(before);
+      const previous = await wayBack(tx, id, before);
       const told = publishedWords({ release: id, share, previous }, before);
       return { release: id, share, previous, withdrawn: null, who, why, told: `${told}${seen}` };
     });
