@@ -11,18 +11,22 @@ import type { Releases } from "../store/releases.ts";
 import { freePort } from "../testing/free-port.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
 import type { Composed } from "./composed.ts";
+import type { FromRelease } from "./messages.ts";
 import { ReleasedPublication } from "./released-publication.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 // What checks and draws has its own tests (`whole-release.test.ts`, `tests/journeys/brands/releases.spec.ts`) and takes
-// seconds; here a release is a brand's name, and one with the name "wrong" cannot be made.
+// seconds; here a release is a brand's name, one with the name "wrong" cannot be made, and the process of one that is
+// "killed" comes to nothing as long as `kills` says so.
+const kills = vi.hoisted(() => ({ on: false }));
 vi.mock("./compose-in-process.ts", () => ({
-  composeInProcess: async ({ id, texts }: { id: string; texts: ReadonlyMap<string, string> }): Promise<Composed> => {
+  composeInProcess: async ({ id, texts }: { id: string; texts: ReadonlyMap<string, string> }): Promise<FromRelease> => {
     const name = texts.get(file) ?? "";
-    if (name === "wrong") throw new Error(`${file}:2:3 flagz`);
+    if (name === "wrong") return { wrong: `${file}:2:3 flagz` };
+    if (name === "killed" && kills.on) throw new Error("its process came to an end");
     const boot = { business: "716", channel: "104", language: "en_US", brand: { name } };
-    return {
+    const composed: Composed = {
       release: { id } as Composed["release"],
       files: new Map([[`${id}.json`, "{}"]]),
       codes: { business: ["716"], channel: ["104"] },
@@ -33,6 +37,7 @@ vi.mock("./compose-in-process.ts", () => ({
       drawn: new Map(),
       pictures: new Map(),
     };
+    return { composed };
   },
 }));
 
@@ -171,6 +176,67 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("hosts of
     expect(releaseOf(one)).toBe("second");
     await store.back({ release: "second", who: "ada", why: "wrong" });
     await one.look();
+  });
+
+  it("R8 R10 take nothing back, by hand or by themselves, to what one of them cannot serve, and say so", async () => {
+    const [one] = hosts;
+    if (!one) throw new Error("no host");
+    // As after a start with a build that checks more than the one that served it.
+    await store.publish({ ...given, id: "wrong", texts: named("wrong") });
+    await store.publish({ ...given, id: "fifth", texts: named("Corvanta Five") });
+    for (const host of hosts) await host.look();
+    expect(await store.live()).toMatchObject({ release: "fifth", previous: "wrong" });
+    const audited = (await store.audit()).length;
+    await expect(backWhenReady(store, { who: "ada", why: "complaints" })).rejects.toThrow("cannot serve release wrong");
+    said.length = 0;
+    for (const device of [1, 2, 3]) await one.failed("fifth", device, `10.0.2.${device}`);
+    expect(said.filter((line) => line.includes("cannot serve release wrong"))).toHaveLength(1);
+    expect(await store.live()).toMatchObject({ release: "fifth", withdrawn: null });
+    expect(await store.audit()).toHaveLength(audited);
+    expect(releaseOf(one)).toBe("fifth");
+    await store.back({ release: "second", who: "ada", why: "as it was" });
+    await one.look();
+  });
+
+  it("R10 take back what was live as the deed began, and not what somebody published meanwhile", async () => {
+    const [before, hostsOf] = [await store.live(), () => store.hosts()];
+    await store.publish({ ...given, id: "sixth", texts: named("Corvanta Six") });
+    for (const host of hosts) await host.look();
+    // Somebody mends it while hosts are asked.
+    const meanwhile: Pick<Releases, "live" | "prepare" | "hosts" | "back"> = {
+      live: () => store.live(),
+      prepare: (id) => store.prepare(id),
+      back: (back) => store.back(back),
+      hosts: async () => {
+        await store.publish({ ...given, id: "seventh", texts: named("Corvanta Seven") });
+        return hostsOf();
+      },
+    };
+    await expect(backWhenReady(meanwhile, { who: "ada", why: "complaints" })).rejects.toThrow(
+      "release sixth is not live any more",
+    );
+    expect(await store.live()).toMatchObject({ release: "seventh" });
+    await store.back({ release: before?.release, who: "ada", why: "as it was" });
+    for (const host of hosts) await host.look();
+  });
+
+  it("R10 try a release again whose process came to nothing, which says nothing of the release", async () => {
+    const [one] = hosts;
+    if (!one) throw new Error("no host");
+    kills.on = true;
+    const later = vi.spyOn(globalThis, "setTimeout");
+    await store.publish({ ...given, id: "killed", texts: named("killed") });
+    await one.look();
+    kills.on = false;
+    await one.look();
+    expect(releaseOf(one)).toBe("second");
+    // Half a minute goes by.
+    for (const [again, ms] of later.mock.calls) if (ms === 30_000) again();
+    later.mockRestore();
+    await one.look();
+    expect(releaseOf(one)).toBe("killed");
+    await store.back({ release: "second", who: "ada", why: "as it was" });
+    for (const host of hosts) await host.look();
   });
 
   it("R1 go on with what they serve while the store is out of reach, also after a start", async () => {

@@ -6,6 +6,7 @@ import { messageOf } from "../../engine/expression.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { Hosted, HostedRelease } from "../host/hosted.ts";
 import { type Live, Refused, type ReleaseEntry, type Releases, standing } from "../store/releases.ts";
+import { backWhenReady } from "../store/back-when-ready.ts";
 import { beyondBuild } from "./beyond-build.ts";
 import { choose } from "./choose-release.ts";
 import { composeInProcess } from "./compose-in-process.ts";
@@ -23,6 +24,8 @@ const SIGN = 2_000;
 const OFFERED = 10 * 60 * 1000;
 /** What is told of an empty store. */
 const NOTHING = 'nothing is published yet: npm run publish -- --why "First release"';
+/** After how long a release is tried again whose process came to nothing, ms. */
+const AGAIN = 30_000;
 /** Releases that are kept ready, for visits that began with one of them (R10). */
 const READY = 4;
 
@@ -50,7 +53,7 @@ export class ReleasedPublication implements Hosted {
   readonly #last = new LastRead();
   /** The last one used stands last. */
   readonly #ready = new Map<string, HostedRelease>();
-  /** Releases that cannot be served here, which are not tried again. */
+  /** Releases that cannot be served here, and why. */
   readonly #unfit = new Map<string, string>();
   readonly #name = `${hostname()} (process ${process.pid}, ${randomUUID().slice(0, 4)})`;
   #store: Releases | undefined;
@@ -112,13 +115,15 @@ export class ReleasedPublication implements Hosted {
       if (devices < guardrail) return;
       // It was taken back meanwhile.
       if (release !== this.#live.release) return;
-      if (this.#live.previous === null) return say(`There is no release before ${release} that could be live instead.`);
+      const { previous } = this.#live;
+      if (previous === null) return say(`There is no release before ${release} that could be live instead.`);
       const why = `it could not start on ${devices} devices within an hour`;
-      say(await store.back({ of: release, who: "host", why }));
+      say(await backWhenReady(store, { release: previous, of: release, who: "host", why }));
       await this.look();
     } catch (error) {
+      if (error instanceof Refused) await this.look();
       // Another host, or a person, was there before.
-      if (error instanceof Refused) return this.look();
+      if (release !== this.#live.release) return;
       say(`That release ${release} could not start on a device led to nothing: ${whyOf(error)}`);
     }
   }
@@ -149,7 +154,7 @@ export class ReleasedPublication implements Hosted {
       let live = await this.#store.live();
       this.#tell(live || this.#live ? "" : NOTHING);
       for (let next = live; next; next = await this.#follow(next, this.#store)) live = next;
-      await this.#offered(this.#store, live?.wanted);
+      await this.#offered(this.#store, live);
     } catch (error) {
       this.#store = undefined;
       const goes = this.#live ? `; release ${standing(this.#live)} goes on serving` : "";
@@ -157,14 +162,14 @@ export class ReleasedPublication implements Hosted {
     }
   }
 
-  /** Makes ready what is about to be live: the newest release, and the one that is to be live again. */
-  async #offered(store: Releases, wanted: string | null | undefined): Promise<void> {
+  /** Makes ready what is about to be live, and what is live again where that is taken back: for a phone that cannot start it, too. */
+  async #offered(store: Releases, live: Live | undefined): Promise<void> {
     const newest = await store.newest();
-    const fresh = newest && Date.now() - Date.parse(newest.at) <= OFFERED ? [newest] : [];
-    const again = wanted ? (await store.list()).filter(({ id }) => id === wanted) : [];
-    const ahead = [...fresh, ...again].filter(({ id }) => !this.#isKnown(id));
-    for (const entry of ahead) await this.#prepare(entry, store);
-    if (ahead.length > 0) await this.#report();
+    const fresh = newest && Date.now() - Date.parse(newest.at) <= OFFERED ? newest.id : null;
+    const ahead = [fresh, live?.wanted, live?.previous].filter((id) => typeof id === "string" && !this.#isKnown(id));
+    if (ahead.length === 0) return;
+    for (const entry of await store.list()) if (ahead.includes(entry.id)) await this.#prepare(entry, store);
+    await this.#report();
   }
 
   #isKnown(id: string): boolean {
@@ -201,9 +206,8 @@ export class ReleasedPublication implements Hosted {
       return entry !== undefined && this.#prepare(entry, store);
     };
     if (!(await prepare(live.release))) return undefined;
-    // Those outside a share get it, and whose phone cannot start the new one.
-    const before = await prepare(live.previous);
-    if (live.share < 100 && !before) return undefined;
+    // Those outside a share get it.
+    if (live.share < 100 && !(await prepare(live.previous))) return undefined;
     // Preparing takes its time.
     const now = await store.live();
     if (now && now.since !== live.since) return now;
@@ -223,7 +227,7 @@ export class ReleasedPublication implements Hosted {
     return undefined;
   }
 
-  /** Whether it can be served; one that cannot is told of once, and not tried again. */
+  /** Whether it can be served; of one that cannot is told why. */
   async #prepare({ id, vocabulary: needed }: ReleaseEntry, store: Releases): Promise<boolean> {
     const ready = this.#ready.get(id);
     if (ready) {
@@ -245,12 +249,15 @@ export class ReleasedPublication implements Hosted {
   async #compose(id: string, texts: DocumentTexts): Promise<boolean> {
     const { root } = this.#options;
     try {
-      const composed = await composeInProcess({ root, app: root, id, texts });
-      this.#ready.set(id, hostedRelease(composed, this.#last));
-      this.#files.take(composed.files);
+      const said = await composeInProcess({ root, app: root, id, texts });
+      if ("wrong" in said) return this.#refuse(id, `\n${said.wrong}`);
+      this.#ready.set(id, hostedRelease(said.composed, this.#last));
+      this.#files.take(said.composed.files);
       return true;
     } catch (error) {
-      return this.#refuse(id, `\n${messageOf(error)}`);
+      // That says nothing of the release.
+      setTimeout(() => this.#unfit.delete(id), AGAIN).unref();
+      return this.#refuse(id, `\n${messageOf(error)}; it is tried again soon`);
     }
   }
 

@@ -2,17 +2,20 @@ import { whenReady } from "./publish-when-ready.ts";
 import type { Releases, TakingBack } from "./releases.ts";
 
 /**
- * Has an earlier release live again once every host that runs can serve it; gives what the audit says of it. The one
- * before is ready on all of them. @throws Refused where one of them cannot serve it: then what is live stays
+ * Has an earlier release live again, the one before where none is named, once every host that runs can serve it; gives
+ * what the audit says of it. @throws Refused where one of them cannot: then what is live stays
  */
 export async function backWhenReady(
-  store: Pick<Releases, "prepare" | "hosts" | "back">,
+  store: Pick<Releases, "live" | "prepare" | "hosts" | "back">,
   given: TakingBack,
   patience?: number,
 ): Promise<string> {
-  if (given.release !== undefined) {
-    await store.prepare(given.release);
-    await whenReady(store, given.release, patience);
-  }
-  return store.back(given);
+  const live = await store.live();
+  const id = given.release ?? live?.previous;
+  // Where there is none the store says why.
+  if (id === undefined || id === null) return store.back(given);
+  await store.prepare(id);
+  await whenReady(store, id, patience);
+  // What is live by then nobody has looked at.
+  return store.back(given.release === undefined && live ? { of: live.release, ...given } : given);
 }

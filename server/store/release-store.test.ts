@@ -151,8 +151,10 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
     await store.back({ who: "ada", why: "worse" });
     expect(await store.live()).toMatchObject({ release: "r5", previous: was?.release, withdrawn: "r6" });
     await expect(store.back({ who: "bola", why: "again" })).rejects.toThrow("release r6 was taken back already");
+    // Nor for who says by what he was shown that it is still to be taken back.
+    await expect(store.back({ of: "r5", who: "bola", why: "again" })).rejects.toThrow("taken back already");
     // A host that finds that this one cannot start either.
-    await store.back({ of: "r5", who: "host", why: "it could not start" });
+    await store.back({ release: was?.release, of: "r5", who: "host", why: "it could not start" });
     expect(await store.live()).toMatchObject({ release: was?.release, withdrawn: "r5" });
     await store.publish(release("r6"));
     await store.back({ release: "r5", who: "ada", why: "by name" });

@@ -180,8 +180,8 @@ export class ReleaseStore implements Releases {
       if (of !== undefined && before.release !== of) throw new Refused(`release ${of} is not live any more`);
       // What a share of devices has is taken back to what the others have; else to what was live before.
       const id = asked ?? before.previous;
-      // Pressed twice it goes back once; a host that takes back names what it takes back.
-      if (asked === undefined && of === undefined && before.withdrawn !== null)
+      // Pressed twice it goes back once.
+      if (asked === undefined && before.withdrawn !== null)
         throw new Refused(`release ${before.withdrawn} was taken back already; to go back further, name the release`);
       if (id === null) throw new Refused(`release ${before.release} is the first: there is none before it`);
       const [known] = await tx.select({ id: release.id }).from(release).where(eq(release.id, id));
