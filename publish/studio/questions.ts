@@ -285,7 +285,8 @@ export interface Questions extends DocumentQuestions {
   };
   /** Has an earlier release live again; absent, the one before. */
   readonly back: {
-    readonly asked: { readonly why: string; readonly release?: string | undefined };
+    /** `of`: the one that is live as whoever takes it back has seen it. */
+    readonly asked: { readonly of: string; readonly why: string; readonly release?: string | undefined };
     readonly told: { readonly said: string };
   };
   /** What a release has otherwise than another, or the folder; of one pair value by value. */

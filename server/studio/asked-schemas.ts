@@ -53,7 +53,7 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   standing: object({}),
   publish: object({ draft: print, why: reason, share: { enum: shares } }),
   approve: object({ draft: print }),
-  back: object({ why: reason, release }, ["why"]),
+  back: object({ of: release, why: reason, release }, ["of", "why"]),
   brands: object({}),
   screens: object({}),
   brand: object(pair),

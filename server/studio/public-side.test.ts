@@ -108,8 +108,12 @@ it("what is live is taken back to what was live before it, and any release made 
     save(text);
     await publish({ why: "next", share: 100 }, ada);
   }
-  expect((await side.back({ why: "complaints" }, bola)).said).toContain("release r2 is live again for all devices");
-  expect((await side.back({ why: "the first", release: "r1" }, bola)).said).toContain("release r1 is live again");
+  expect((await side.back({ of: "r3", why: "complaints" }, bola)).said).toContain(
+    "release r2 is live again for all devices",
+  );
+  expect((await side.back({ of: "r2", why: "the first", release: "r1" }, bola)).said).toContain(
+    "release r1 is live again",
+  );
   // Each says why there is it; why it was taken back stands with what was.
   expect(
     (await side.standing(ada)).releases.map(({ id, author, why, takenBack }) => [id, author, why, takenBack?.why]),
@@ -118,14 +122,14 @@ it("what is live is taken back to what was live before it, and any release made 
     ["r2", "ada", "next", "the first"],
     ["r3", "ada", "next", "complaints"],
   ]);
-  await expect(side.back({ why: "x", release: "r9" }, bola)).rejects.toThrow("there is no release r9");
+  await expect(side.back({ of: "r1", why: "x", release: "r9" }, bola)).rejects.toThrow("there is no release r9");
   await close();
 });
 
 it("where the folder is followed nothing is published or taken back by hand", async () => {
   const { side, publish, store, close } = await opened({ follows: true });
   await expect(publish({ why: "x", share: 100 }, ada)).rejects.toThrow("follows its folder");
-  await expect(side.back({ why: "x" }, ada)).rejects.toThrow("follows its folder");
+  await expect(side.back({ of: "r1", why: "x" }, ada)).rejects.toThrow("follows its folder");
   expect(await store.live()).toBeUndefined();
   expect((await side.standing(ada)).follows).toBe(true);
   await close();
@@ -173,6 +177,25 @@ it("nobody publishes what somebody else has edited since he looked", async () =>
     "The draft has changed since you looked at it: look at it again, then publish it.",
   );
   expect(await store.live()).toBeUndefined();
+  await close();
+});
+
+it("R10 nobody takes back what somebody else has published since he looked, by its place or to a release by name", async () => {
+  const { side, publish, save, store, close } = await opened();
+  for (const text of ["1", "2"]) {
+    save(text);
+    await publish({ why: text, share: 100 }, ada);
+  }
+  const { live: seen } = await side.standing(bola);
+  // The mend, by whoever and from wherever.
+  save("3");
+  await publish({ why: "mended", share: 100 }, ada);
+  const of = seen?.release ?? "";
+  for (const release of [undefined, "r1"])
+    await expect(side.back({ of, why: "complaints", release }, bola)).rejects.toThrow(
+      "release r2 is not live any more",
+    );
+  expect(await store.live()).toMatchObject({ release: "r3", withdrawn: null });
   await close();
 });
 

@@ -113,10 +113,10 @@ export class PublicSide {
     return { said: await this.#given.store.approve({ id, texts, who }) };
   }
 
-  /** Has an earlier release live again, for all. @throws Refused where there is none */
-  async back({ why, release }: Questions["back"]["asked"], { who }: By): Promise<{ readonly said: string }> {
+  /** Has an earlier release live again, for all. @throws Refused where there is none, or what he has seen is not live any more */
+  async back({ of, why, release }: Questions["back"]["asked"], { who }: By): Promise<{ readonly said: string }> {
     if (this.#given.follows) throw new Refused(FOLLOWS);
-    return { said: await backWhenReady(this.#given.store, { release, who, why }) };
+    return { said: await backWhenReady(this.#given.store, { of, release, who, why }) };
   }
 
   /** The folder with what was saved last. @throws Refused where it is wrong, or follows by itself */

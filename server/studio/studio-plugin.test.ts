@@ -294,7 +294,7 @@ describe("what each role may do, asked by hand", () => {
     save: [{ file: "a", text: "" }, ["viewer"]],
     publish: [{ draft: "p", why: "x", share: 100 }, ["viewer", "editor"]],
     approve: [{ draft: "a" }, ["viewer", "editor"]],
-    back: [{ why: "x" }, ["viewer", "editor"]],
+    back: [{ of: "r1", why: "x" }, ["viewer", "editor"]],
   };
 
   it.each(roles)("%s", async (role) => {

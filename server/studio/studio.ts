@@ -11,7 +11,7 @@ import type { By, PublicSide } from "./public-side.ts";
 interface Given {
   readonly desk: Pick<Desk, "ask">;
   readonly journal: EditJournal;
-  readonly store: Pick<Releases, "note">;
+  readonly store: Pick<Releases, "note" | "live">;
   /** The folder as a release of it would be. */
   readonly draft: Pick<LivePublication, "current" | "hear">;
   /** What its preview shows. */
@@ -43,10 +43,14 @@ export class Studio {
 
   constructor(given: Given) {
     this.#given = given;
-    const { desk, journal, draft, publicSide, history } = given;
+    const { desk, journal, store, draft, publicSide, history } = given;
     draft.hear(() => void (this.#looks += 1));
     this.#own = {
-      news: async () => ({ news: `${this.#looks}.${this.#written}`, release: draft.current().release.id }),
+      news: async () => {
+        // By a command, another host or the guardrail, too.
+        const since = (await store.live())?.since;
+        return { news: `${this.#looks}.${this.#written}.${since}`, release: draft.current().release.id };
+      },
       changes: async () => ({ changes: await journal.list(CHANGES) }),
       paper: async (asked) => {
         const { told } = await desk.ask("paper", asked);

@@ -46,6 +46,8 @@ export function Publish({ session }: { readonly session: Session }): ReactNode {
       tell((before) => before + 1);
     }
   };
+  const back = (why: string, release?: string) =>
+    run(() => ask("back", { of: told?.live?.release ?? "", why, release }));
   return (
     <div className={css.page}>
       <h1>Publish</h1>
@@ -65,11 +67,11 @@ export function Publish({ session }: { readonly session: Session }): ReactNode {
         <Make
           standing={told}
           publish={(why, share) => run(() => ask("publish", { draft: told.draft, why, share }))}
-          back={(why) => run(() => ask("back", { why }))}
+          back={(why) => back(why)}
         />
       )}
       <ValueHistory />
-      {told && <History standing={told} back={(release, why) => run(() => ask("back", { release, why }))} />}
+      {told && <History standing={told} back={(release, why) => back(why, release)} />}
     </div>
   );
 }

@@ -82,7 +82,7 @@ test.describe("operators", () => {
     await expect(page.getByRole("button", { name: "Take back what is live" })).toBeDisabled();
     expect(await axeFaults(page)).toEqual([]);
     expect(await publishByHand(page)).toMatchObject({ status: 403, told: { error: why } });
-    expect(await askByHand(page, "back", { why: "x" })).toMatchObject({ status: 403, told: { error: why } });
+    expect(await askByHand(page, "back", { of: "r1", why: "x" })).toMatchObject({ status: 403, told: { error: why } });
     const edit = { business: "717", channel: "301", path: ["name"], value: "Mine", layer: "business" };
     expect(await askByHand(page, "edit", edit)).toMatchObject({ status: 403, told: { error: why } });
     expect((await askByHand(page, "brands", {})).status).toBe(200);
