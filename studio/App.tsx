@@ -46,7 +46,7 @@ export function App(): ReactNode {
   if (!("who" in session)) return <SignIn ways={session} over={signedOut} />;
   return (
     <RoleContext value={session.role}>
-      <ByHandContext value={session.live !== undefined}>
+      <ByHandContext value={!session.follows}>
         <HashRouter>
           <Routes>
             <Route element={<Frame session={session} />}>

@@ -124,6 +124,7 @@ export async function openStudio({
         preview: address?.preview ?? preview.origin,
         gated: address !== undefined,
         live: live?.origin,
+        follows,
         personas: known,
         secrets: personaSecrets,
       });

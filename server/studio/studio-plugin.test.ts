@@ -62,6 +62,7 @@ async function open(origin?: string, proxies: string[] = []) {
     },
     entered: () => void heard.push("another link"),
     preview: "http://127.0.0.1:1",
+    follows: false,
     personas: [],
     secrets: "",
   });
@@ -98,6 +99,13 @@ it("who guesses keys is stopped after twenty in a minute", async () => {
   for (let at = 0; at < 21; at += 1)
     said.push((await server.inject({ url: `/studio/enter?key=${at}`, headers: { host } })).statusCode);
   expect(said).toEqual([...Array(20).fill(302), 429]);
+});
+
+it("R14 a session says whether borrowers get the folder by itself, also where no app of what is live is shown", async () => {
+  const { cookie } = await enter();
+  const session = (await server.inject({ url: "/studio/session", headers: { host, cookie } })).json();
+  expect(session).toMatchObject({ who: "ada", follows: false });
+  expect(session).not.toHaveProperty("live");
 });
 
 it("who is in asks, as whom he came in", async () => {

@@ -52,6 +52,8 @@ export interface StudioOptions {
   readonly gated: boolean;
   /** The same of what is live, where that is another one. */
   readonly live?: string | undefined;
+  /** Whether what is served follows the folder by itself. */
+  readonly follows: boolean;
   /** Who can log in there. */
   readonly personas: readonly Persona[];
   /** By what each of them does. */
@@ -77,7 +79,21 @@ const signInSchema = {
  */
 export async function studioPlugin(
   server: FastifyInstance,
-  { studio, door, sessions, anybody, signIn, folder, entered, preview, gated, live, personas, secrets }: StudioOptions,
+  {
+    studio,
+    door,
+    sessions,
+    anybody,
+    signIn,
+    folder,
+    entered,
+    preview,
+    gated,
+    live,
+    follows,
+    personas,
+    secrets,
+  }: StudioOptions,
 ): Promise<void> {
   await server.register(rateLimit, { max: ASKED, timeWindow: "1 minute" });
   server.addHook("onRequest", async (request, reply) => {
@@ -144,7 +160,7 @@ export async function studioPlugin(
     // Nobody is in: that is an answer, and no fault.
     if (!session) return { ways: { link: door.links, password: await anybody() } };
     const { who, role, token, preview: key } = session;
-    return { who, role, token, preview, live, ...(gated && { previewKey: key }), personas, secrets };
+    return { who, role, token, preview, live, follows, ...(gated && { previewKey: key }), personas, secrets };
   });
 
   const asking = new WeakMap<FastifyRequest, Session>();

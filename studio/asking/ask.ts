@@ -11,7 +11,9 @@ export interface Session {
   readonly preview: string;
   /** What lets this browser see it, where others than this machine reach it. */
   readonly previewKey?: string;
-  /** Where the app of what is live is shown; absent where that is the folder. */
+  /** Whether what runs here follows its folder; else borrowers get what was published by hand. */
+  readonly follows: boolean;
+  /** Where the app of what is live is shown; absent where that is the folder, and elsewhere than on its machine. */
   readonly live?: string;
   /** Who can log in there. */
   readonly personas: readonly { readonly phone: string; readonly about: string }[];

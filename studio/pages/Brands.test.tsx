@@ -28,7 +28,7 @@ const message = 'malformed JSON: expected "," between two entries, found none';
 const unread = { file: "brands/business/716.brand.json", line: 12, message };
 const mark = { ...unread, at: 12, column: 3, path: "", code: "E101", warning: false, line: "1" };
 const session: Session = {
-  ...{ who: "ada", role: "editor", token: "", preview: "", personas: [], secrets: "" },
+  ...{ who: "ada", role: "editor", token: "", follows: true, preview: "", personas: [], secrets: "" },
 };
 
 type Told = Partial<{ readonly [Name in QuestionName]: Questions[Name]["told"] }>;
