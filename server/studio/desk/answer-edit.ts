@@ -23,7 +23,9 @@ export async function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEd
   const layer = { ...planned.layer, reaches: planned.layer.reaches.length };
   const data = documents.find(({ file }) => file === layer.file)?.data;
   const theirs = jsonAt(data, asked.path);
-  if (!isSame(theirs, was)) return { told: { is: "conflict", layer, theirs } };
+  // Whose edit was written and never answered asks for it once more, and is no other than himself.
+  const isAsAsked = [asked.value, planned.says].some((value) => isSame(theirs, value));
+  if (!isSame(theirs, was)) return { told: isAsAsked ? { is: "as it was", layer } : { is: "conflict", layer, theirs } };
   const { tidy, wording } = desk;
   const done = applyEdit(desk.root, desk.checker, now, edit, { tidy, wording });
   switch (done.is) {

@@ -139,6 +139,21 @@ it("who saw another value than the layer says is shown what it says, and nothing
   expect((await edit({ path: ["name"], value: "Mine", was: "Theirs", layer: "business" })).told.is).toBe("written");
 });
 
+it("B3 an edit that was written and not answered, asked for again as it was, is done and no conflict with oneself", async () => {
+  const name = { path: ["name"], value: "Mine", layer: "business" } as const;
+  expect((await edit(name)).told.is).toBe("written");
+  const before = brands();
+  const again = await edit(name);
+  expect(again.told).toMatchObject({ is: "as it was", layer: { name: "business" } });
+  expect(again.deed).toBeUndefined();
+  // Nor is one that takes a value out of its layer, or says what holds there already.
+  const gone = { path: ["name"], was: "Mine", layer: "business" } as const;
+  expect((await edit({ ...gone, value: "Sample" })).told.is).toBe("written");
+  for (const value of ["Sample", undefined]) expect((await edit({ ...gone, value })).told.is).toBe("as it was");
+  await edit(name);
+  expect(brands()).toEqual(before);
+});
+
 it("two who edit two values of one file are not in each other's way", async () => {
   await edit({ path: ["name"], value: "Theirs", layer: "business" });
   expect((await edit({ path: ["flags", "voucher"], value: false, layer: "business" })).told.is).toBe("written");
