@@ -1,8 +1,7 @@
 import { userInfo } from "node:os";
 import { messageOf } from "../engine/expression.ts";
-import { foundChanges } from "../publish/studio/changes.ts";
 import { withJournal } from "../server/store/at-hand.ts";
-import { changeLine } from "./changes/change-line.ts";
+import { changeLines } from "./changes/change-lines.ts";
 import { takeBack } from "./changes/take-back.ts";
 import { optionsOf, stopMisused, wholeOf } from "./options/options-of.ts";
 
@@ -21,10 +20,8 @@ const MOST = 200;
 try {
   const { lines, wrong } = await withJournal(process.env, async (journal) => {
     if (edit !== undefined) return takeBack(process.cwd(), journal, edit, userInfo().username);
-    const all = await journal.list(MOST);
-    const told = foundChanges(all, positionals.join(" "));
-    if (all.length === 0) return { lines: ["Nothing was edited in the studio yet."], wrong: false };
-    return { lines: told.length > 0 ? told.map(changeLine) : ["No change is about that."], wrong: false };
+    const words = positionals.join(" ");
+    return { lines: changeLines(await journal.search(words, MOST), words), wrong: false };
   });
   console.log(lines.join("\n"));
   process.exitCode = wrong ? 1 : 0;

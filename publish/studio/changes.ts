@@ -42,12 +42,3 @@ function didSaid({ said, of, file }: Told): string {
 
 /** What is told of an edit by which no brand has anything otherwise. */
 export const inVain = (what: string): string => `${what} was edited; no brand has anything otherwise.`;
-
-/** Those edits that hold what is searched for, in any of their words: who, what, which brand, which file. */
-export function foundChanges(changes: readonly Change[], search: string): readonly Change[] {
-  const sought = search.trim().toLowerCase();
-  return changes.filter((change) => {
-    const { who, file, of } = change;
-    return [changeSaid(change), who, file, of?.pair, of?.path.join(".")].join(" ").toLowerCase().includes(sought);
-  });
-}

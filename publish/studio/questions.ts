@@ -294,7 +294,11 @@ export interface Questions extends DocumentQuestions {
     readonly asked: { readonly from: string; readonly to: string; readonly pair?: string | undefined };
     readonly told: ReleaseDifference;
   };
-  readonly changes: { readonly asked: object; readonly told: { readonly changes: readonly Change[] } };
+  /** What was edited that has these in any of its words; the newest first, and how many more there are. */
+  readonly changes: {
+    readonly asked: { readonly search: string };
+    readonly told: { readonly changes: readonly Change[]; readonly more: number };
+  };
   /** Who had a value otherwise, when, why and by which release; the newest first, and how many more there are. */
   readonly history: {
     readonly asked: AskedHistory;

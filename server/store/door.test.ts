@@ -21,6 +21,7 @@ it("a command reads what was edited and adds to it, as the host's own journal ha
   const added: NewEdit[] = [];
   const journal: AtDoor["journal"] = {
     list: async (most) => [{ ...edit, id: most, at: "2026-11-27T04:00:00.000Z", undone: true }],
+    search: async (words, more) => ({ changes: [{ ...edit, who: words, id: 8, at: "", undone: false }], more }),
     undoable: (id) =>
       id === 4
         ? Promise.resolve({ ...edit, earlier: [null, "{}"], setAgain: true })
@@ -39,6 +40,10 @@ it("a command reads what was edited and adds to it, as the host's own journal ha
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const through = journalThroughDoor(path);
     expect(await through.list(9)).toEqual([{ ...edit, id: 9, at: "2026-11-27T04:00:00.000Z", undone: true }]);
+    expect(await through.search("bola", 9)).toEqual({
+      changes: [{ ...edit, who: "bola", id: 8, at: "", undone: false }],
+      more: 9,
+    });
     expect(await through.undoable(4)).toEqual({ ...edit, earlier: [null, "{}"], setAgain: true });
     await expect(through.undoable(5)).rejects.toEqual(new Refused("There is no edit 5."));
     expect(await through.add(edit)).toBe(1);

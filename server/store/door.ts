@@ -14,7 +14,7 @@ export const doorOf = (dataFolder: string): string => join(dataFolder, "releases
 /** What a command may have done beside the releases. */
 export interface AtDoor {
   readonly operators: Pick<Operators, "list" | "carryOut">;
-  readonly journal: Pick<EditJournal, "list" | "undoable" | "add">;
+  readonly journal: Pick<EditJournal, "list" | "search" | "undoable" | "add">;
   /** Approves documents as whose password it is; gives what the audit says of it. @throws Refused where it does not */
   readonly approve: (given: Approving) => Promise<string>;
 }
@@ -68,6 +68,9 @@ export async function openDoor(
     told: await approve({ ...given, texts: new Map(texts) }),
   }));
   server.post<{ Body: { most: number } }>("/edits", async ({ body }) => journal.list(body.most));
+  server.post<{ Body: { words: string; most: number } }>("/search", async ({ body: { words, most } }) =>
+    journal.search(words, most),
+  );
   server.post<{ Body: { id: number } }>("/undoable", async ({ body }) => journal.undoable(body.id));
   server.post<{ Body: NewEdit }>("/edited", async ({ body }) => ({ edit: await journal.add(body) }));
   // One that a killed host left behind: whoever holds the data folder is alone here.

@@ -40,6 +40,39 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the jour
     expect(await journal.find(999)).toBeUndefined();
   });
 
+  it("finds any edit by any of its words, however many came after it, and says how many more there are", async () => {
+    const look = "brands/channel/302.brand.json";
+    const said = 'Look: "Ink" is #111111, was #0E1730, in 3 brands.';
+    const ink = { pair: "716-302", layer: "channel", path: ["theme", "color-ink"] };
+    const old = await journal.add({ who: "Chidi", file: look, after: "{}", of: ink, said: [said, "Two."] });
+    for (let at = 0; at < 3; at += 1)
+      await journal.add({ who: "ada", file, after: "{}", of, said: ["Later 5 % off_"] });
+    const found = async (words: string, most = 2) => {
+      const { changes, more } = await journal.search(words, most);
+      return [changes.map(({ id }) => id), more];
+    };
+    for (const words of [
+      "chidi",
+      "ink",
+      "302.brand",
+      "716-302",
+      "theme.color-ink",
+      "#0e1730, in 3 brands. two",
+      " Ink ",
+    ])
+      expect([words, ...(await found(words))]).toEqual([words, [old], 0]);
+    const [newest = [], more] = await found("later 5 % off_");
+    expect([newest, more]).toEqual([[old + 3, old + 2], 1]);
+    // What no sign stands for is looked for as it is.
+    expect(await found("5 _ off")).toEqual([[], 0]);
+    expect(await found("")).toEqual([[old + 3, old + 2], (await journal.list(100)).length - 2]);
+    const undo = await journal.add({ who: "ada", file: look, after: "{}", of: ink, said: ["Back."], undoes: old });
+    expect(await found("taken back: look")).toEqual([[undo], 0]);
+    expect(await found("back.")).toEqual([[], 0]);
+    const again = await journal.add({ who: "ada", file: look, after: "{}", of: ink, said: ["Anew."], undoes: undo });
+    expect(await found("done again: anew")).toEqual([[again], 0]);
+  });
+
   it("names who wrote a file as it is, and nobody where it is otherwise since, or no edit wrote it", async () => {
     const other = "brands/channel/127.brand.json";
     const add = (who: string, before: string, after: string) =>

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, desc, eq, gt, isNull, like, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, desc, eq, gt, isNull, like, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/tx.ts";
 import { type LayerEdit, Refused } from "./releases.ts";
 import { edit } from "./tables.ts";
@@ -28,6 +28,12 @@ export interface EditEntry extends Omit<NewEdit, "before" | "after"> {
   readonly undone: boolean;
 }
 
+/** Edits that were looked for, the newest first, and how many more there are. */
+export interface FoundEdits {
+  readonly changes: readonly EditEntry[];
+  readonly more: number;
+}
+
 /** An edit that can be taken back. */
 export interface Undoable extends NewEdit {
   /** Its file as edits found and left it, the oldest first; null where there was none. */
@@ -40,10 +46,11 @@ export interface Undoable extends NewEdit {
  * What was edited, as commands see and add to it. Whoever runs one says himself who he is: as whom he edits is no
  * operator's name, so that where two must look (`FOUR_EYES=on`) it is anybody's edit.
  */
-export function journalOfCommands(db: Database): Pick<EditJournal, "list" | "undoable" | "add"> {
+export function journalOfCommands(db: Database): Pick<EditJournal, "list" | "search" | "undoable" | "add"> {
   const journal = new EditJournal(db);
   return {
     list: (most) => journal.list(most),
+    search: (words, most) => journal.search(words, most),
     undoable: (id) => journal.undoable(id),
     add: (edit) => journal.add({ ...edit, who: `${edit.who}, by a command` }),
   };
@@ -106,15 +113,26 @@ export class EditJournal {
 
   /** The newest first, so many. */
   async list(most: number): Promise<readonly EditEntry[]> {
+    return (await this.search("", most)).changes;
+  }
+
+  /** So many that have these in any of their words: what was done, by whom, in which brand, value or file. */
+  async search(words: string, most: number): Promise<FoundEdits> {
     const [undoing, first] = [aliasedTable(edit, "undoing"), aliasedTable(edit, "first")];
-    const rows = await this.#db
-      .select({ ...told, undone: sql<boolean>`${undoing.id} is not null`, undid: first.said })
+    const rows: readonly (Row & { readonly all: number })[] = await this.#db
+      .select({
+        ...told,
+        undone: sql<boolean>`${undoing.id} is not null`,
+        undid: first.said,
+        all: sql<number>`(count(*) over ())::int`,
+      })
       .from(edit)
       .leftJoin(undoing, eq(undoing.undoes, edit.id))
       .leftJoin(first, and(eq(first.id, edit.undoes), isNull(first.undoes)))
+      .where(has(words.trim(), first))
       .orderBy(desc(edit.id))
       .limit(most);
-    return rows.map(entryOf);
+    return { changes: rows.map(entryOf), more: (rows[0]?.all ?? 0) - rows.length };
   }
 
   /** By whose edit a file is as it is written; nobody where it was written since by hand. */
@@ -150,6 +168,21 @@ const told = {
   said: edit.said,
   undoes: edit.undoes,
 };
+
+/**
+ * Whether an edit has these in its words, as `changeSaid` has them: one that took another back in those of that.
+ * @param first what it took back, where that was no taking back itself
+ */
+function has(words: string, first: { readonly id: typeof edit.id; readonly said: typeof edit.said }): SQL | undefined {
+  if (words === "") return undefined;
+  const joined = (list: typeof edit.said | typeof edit.path, by: string) =>
+    sql`(select string_agg(one, ${by}) from jsonb_array_elements_text(${list}) as one)`;
+  const said = sql`case when ${edit.undoes} is null then ${joined(edit.said, " ")}
+    when ${first.id} is not null then concat('Taken back: ', ${joined(first.said, " ")})
+    else concat('Done again: ', ${joined(edit.said, " ")}) end`;
+  const all = sql`concat_ws(' ', ${said}, ${edit.who}, ${edit.file}, ${edit.pair}, ${joined(edit.path, ".")})`;
+  return sql`strpos(lower(${all}), lower(${words}::text)) > 0`;
+}
 
 type Row = Omit<typeof edit.$inferSelect, "before" | "after"> & {
   readonly undone: boolean;

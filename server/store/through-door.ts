@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { entries } from "../../publish/documents/entries.ts";
 import type { AtDoor, Said } from "./door.ts";
-import type { EditEntry, Undoable } from "./edit-journal.ts";
+import type { EditEntry, FoundEdits, Undoable } from "./edit-journal.ts";
 import type { OperatorDeed, OperatorEntry } from "./operators.ts";
 import {
   type Asked,
@@ -40,6 +40,7 @@ export function journalThroughDoor(path: string): AtDoor["journal"] {
   const ask = asking(path);
   return {
     list: (most) => ask<readonly EditEntry[]>("edits", { most }),
+    search: (words, most) => ask<FoundEdits>("search", { words, most }),
     undoable: (id) => ask<Undoable>("undoable", { id }),
     add: async (edit) => (await ask<{ edit: number }>("edited", edit)).edit,
   };

@@ -47,7 +47,7 @@ const edit = object(
 /** What each question is asked with. */
 export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   news: object({}),
-  changes: object({}),
+  changes: object({ search: words }),
   history: object({ value: words, brand: words, person: words }),
   releases: object({ from: release, to: release, pair: { type: "string", maxLength: 20 } }, ["from", "to"]),
   standing: object({}),

@@ -275,7 +275,7 @@ describe("what each role may do, asked by hand", () => {
   /** Each question as it may be asked, and who must not ask it. */
   const questions: Record<keyof typeof askedSchemas, [asked: object, not: string[]]> = {
     news: [{}, []],
-    changes: [{}, []],
+    changes: [{ search: "" }, []],
     history: [{ value: "", brand: "", person: "" }, []],
     releases: [{ from: "a", to: "b" }, []],
     standing: [{}, []],

@@ -51,7 +51,7 @@ export class Studio {
         const since = (await store.live())?.since;
         return { news: `${this.#looks}.${this.#written}.${since}`, release: draft.current().release.id };
       },
-      changes: async () => ({ changes: await journal.list(CHANGES) }),
+      changes: ({ search }) => journal.search(search, CHANGES),
       paper: async (asked) => {
         const { told } = await desk.ask("paper", asked);
         const { file, text } = told;

@@ -137,7 +137,10 @@ it("B3 what was kept is an edit of what was seen then: somebody else's word is n
   show({ ...name, value: "Theirs", said: [null, { value: "Theirs" }, null, null] });
   const by = { id: 4, at: "2126-11-27T11:03:00Z", who: "ada", file: business.file, said: [], undone: false };
   asked.mockResolvedValueOnce({ is: "conflict", layer: business, theirs: "Theirs" });
-  asked.mockResolvedValueOnce({ changes: [{ ...by, of: { pair: "718-301", layer: "business", path: ["name"] } }] });
+  asked.mockResolvedValueOnce({
+    changes: [{ ...by, of: { pair: "718-301", layer: "business", path: ["name"] } }],
+    more: 0,
+  });
   await press("Save");
   expect(await screen.findByText("(set by ada, 27 Nov, 12:03)")).toBeTruthy();
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
@@ -173,7 +176,7 @@ it("B3 what was typed stays over a reload though another tab has typed and saved
     show(theirs);
     expect(typed()).toBe("Kestrow A");
     expect(screen.getByText("Not saved yet:")).toBeTruthy();
-    asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({ changes: [] });
+    asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({ changes: [], more: 0 });
     await press("Save");
     expect(await screen.findByText("(set outside the studio)")).toBeTruthy();
     cleanup();
@@ -185,13 +188,13 @@ it("B3 what was said in vain is kept, though this browser kept nothing of it any
   await userEvent.type(screen.getByRole("textbox"), " A");
   // As where a tab was doubled: both keep as one.
   localStorage.clear();
-  asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({ changes: [] });
+  asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({ changes: [], more: 0 });
   await userEvent.type(screen.getByRole("textbox"), "{Enter}");
   await screen.findByText("(set outside the studio)");
   cleanup();
   show(name);
   expect(typed()).toBe("Kestrow A");
-  asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({ changes: [] });
+  asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({ changes: [], more: 0 });
   await press("Save");
   await userEvent.click(await screen.findByRole("button", { name: "Keep theirs" }));
   cleanup();

@@ -1,8 +1,8 @@
 import { useSetAtom } from "jotai";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { changeSaid, foundChanges, NOTHING_LEFT, notUndone, undoSaid } from "../../publish/studio/changes.ts";
-import type { Change } from "../../publish/studio/questions.ts";
+import { changeSaid, NOTHING_LEFT, notUndone, undoSaid } from "../../publish/studio/changes.ts";
+import type { Change, Questions } from "../../publish/studio/questions.ts";
 import { ask } from "../asking/ask.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
 import { Empty } from "../parts/Empty.tsx";
@@ -14,6 +14,9 @@ import { newsAtom, useAnswer } from "../asking/use-answer.ts";
 import { useMay } from "../asking/use-may.ts";
 import css from "./lists.module.css";
 
+/** How long nobody types until it is looked for, ms. */
+const PAUSE = 250;
+
 /** What came of taking one back: it is said where that was asked for. */
 interface Answer {
   readonly tone: "good" | "bad";
@@ -23,9 +26,17 @@ interface Answer {
 
 /** Everything that was edited in the studio, by whom; each can be taken back, also after days. */
 export function Changes(): ReactNode {
-  const { told, wrong } = useAnswer("changes", {});
-  const { may, why } = useMay("editor");
+  const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { told, wrong } = useAnswer("changes", { search });
+  // What was found last shows while something else is looked for.
+  const [held, setHeld] = useState<Questions["changes"]["told"]>();
+  if (told && told !== held) setHeld(told);
+  const { may, why } = useMay("editor");
   const [answer, setAnswer] = useState<Answer>();
   const tell = useSetAtom(newsAtom);
   const undo = async (change: Change) => {
@@ -46,7 +57,6 @@ export function Changes(): ReactNode {
     }
     tell((before) => before + 1);
   };
-  const shown = told && foundChanges(told.changes, search);
   return (
     <div className={css.page}>
       <h1>Changes</h1>
@@ -55,16 +65,23 @@ export function Changes(): ReactNode {
         <span>Search</span>
         <input
           type="search"
-          value={search}
+          value={typed}
+          maxLength={200}
           placeholder="Person, value, brand or file"
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </label>
       {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
-      {told?.changes.length === 0 && <Empty title="Nothing was edited here yet" />}
-      {told && told.changes.length > 0 && shown?.length === 0 && <Empty title="No change is about that" />}
+      {told?.changes.length === 0 && (
+        <Empty title={search === "" ? "Nothing was edited here yet" : "No change is about that"} />
+      )}
+      {held && held.more > 0 && (
+        <p className={css.says} role="status">
+          The newest {held.changes.length} of {held.changes.length + held.more} changes: more words find fewer.
+        </p>
+      )}
       <ol className={css.rows}>
-        {shown?.map((change) => (
+        {held?.changes.map((change) => (
           <li key={change.id} className={css.row}>
             <span className={css.main}>
               <span className={change.undone ? css.undone : undefined}>{changeSaid(change)}</span>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { EditEntry, NewEdit } from "../../server/store/edit-journal.ts";
-import { changeLine } from "./change-line.ts";
+import { changeLine, changeLines } from "./change-lines.ts";
 import { takeBack } from "./take-back.ts";
 
 let root: string;
@@ -77,4 +77,15 @@ it.each<[Partial<EditEntry>, string]>([
 ])("%j is told as %s", (more, line) => {
   const entry = { id: 7, at: "2026-11-27T04:00:00Z", who: "ada", file, said: [], undone: false, ...more };
   expect(changeLine(entry)).toBe(line);
+});
+
+it("what was found is told in lines, with how many more there are; what was not is said", () => {
+  const change = { id: 3, at: "2026-11-27T04:00:00Z", who: "ada", file, of, said: ["One."], undone: false };
+  const { length: lines } = changeLines({ changes: [change], more: 0 }, "one");
+  expect(lines).toBe(1);
+  expect(changeLines({ changes: [change], more: 199 }, "one").at(-1)).toBe(
+    "These are the newest 1 of 200: more words find fewer.",
+  );
+  expect(changeLines({ changes: [], more: 0 }, "coupons")).toEqual(["No change is about that."]);
+  expect(changeLines({ changes: [], more: 0 }, "")).toEqual(["Nothing was edited in the studio yet."]);
 });
