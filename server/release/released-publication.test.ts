@@ -18,13 +18,18 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 // What checks and draws has its own tests (`whole-release.test.ts`, `tests/journeys/brands/releases.spec.ts`) and takes
 // seconds; here a release is a brand's name, one with the name "wrong" cannot be made, and the process of one that is
-// "killed" comes to nothing as long as `kills` says so.
+// "killed" comes to nothing as long as `kills` says so; to make one that is "slow" takes until its gate opens.
 const kills = vi.hoisted(() => ({ on: false }));
+const slow = vi.hoisted(() => ({ gate: Promise.resolve(), begun: 0 }));
 vi.mock("./compose-in-process.ts", () => ({
   composeInProcess: async ({ id, texts }: { id: string; texts: ReadonlyMap<string, string> }): Promise<FromRelease> => {
     const name = texts.get(file) ?? "";
     if (name === "wrong") return { wrong: `${file}:2:3 flagz` };
     if (name === "killed" && kills.on) throw new Error("its process came to an end");
+    if (name === "slow") {
+      slow.begun += 1;
+      await slow.gate;
+    }
     const boot = { business: "716", channel: "104", language: "en_US", brand: { name } };
     const composed: Composed = {
       release: { id } as Composed["release"],
@@ -235,6 +240,42 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("hosts of
     later.mockRestore();
     await one.look();
     expect(releaseOf(one)).toBe("killed");
+    await store.back({ release: "second", who: "ada", why: "as it was" });
+    for (const host of hosts) await host.look();
+  });
+
+  it("R10 show what is live again within two seconds, whatever is being made ready meanwhile", async () => {
+    await store.publish({ ...given, id: "slow", texts: named("slow") });
+    await store.publish({ ...given, id: "eighth", texts: named("Corvanta Eight") });
+    await store.publish({ ...given, id: "ninth", texts: named("Corvanta Nine") });
+    // Started since: what was live before the two is not ready here.
+    const fresh = await open(undefined, mkdtempSync(join(tmpdir(), "released-")));
+    await vi.waitUntil(async () => (await store.hosts()).every(({ ready }) => ready.includes("eighth")), {
+      timeout: 60_000,
+    });
+    for (const host of hosts) await host.look();
+    let openGate: () => void = () => undefined;
+    slow.gate = new Promise((resolve) => (openGate = () => resolve()));
+    slow.begun = 0;
+    // Somebody else is about to publish what takes its time.
+    const offered = await store.offer({ ...given, id: "next", texts: new Map([...named("slow"), ["a.json", "1"]]) });
+    let begun = 0;
+    try {
+      await vi.waitUntil(() => slow.begun >= hosts.length, { timeout: 60_000 });
+      const taken = Date.now();
+      await store.back({ who: "ada", why: "complaints" });
+      await vi.waitUntil(() => hosts.every((host) => releaseOf(host) === "eighth"), { timeout: 10_000 });
+      expect(Date.now() - taken).toBeLessThan(2_000);
+      expect(await store.live()).toMatchObject({ previous: "slow" });
+      begun = slow.begun;
+    } finally {
+      openGate();
+    }
+    const readyOf = async () => (await store.hosts()).filter(({ ready }) => !ready.includes(offered));
+    await vi.waitUntil(async () => (await readyOf()).length === 0, { timeout: 60_000 });
+    // What stood before it is made ready by itself, for a phone that cannot start the one that is live again.
+    await vi.waitUntil(() => releaseOf(fresh, "device=1; unfit=eighth") === "slow", { timeout: 60_000 });
+    expect(slow.begun).toBeGreaterThan(begun);
     await store.back({ release: "second", who: "ada", why: "as it was" });
     for (const host of hosts) await host.look();
   });

@@ -3,17 +3,13 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { messageOf } from "../../engine/expression.ts";
-import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
+import { vocabulary } from "../../engine/published.ts";
 import type { Hosted, HostedRelease } from "../host/hosted.ts";
 import { type Live, Refused, type ReleaseEntry, type Releases, standing } from "../store/releases.ts";
 import { backWhenReady } from "../store/back-when-ready.ts";
-import { beyondBuild } from "./beyond-build.ts";
 import { choose } from "./choose-release.ts";
-import { composeInProcess } from "./compose-in-process.ts";
-import { hostedRelease } from "./composed.ts";
 import { GoodTexts } from "./good-texts.ts";
-import { LastRead } from "./last-read.ts";
-import { ReleasedFiles } from "./released-files.ts";
+import { ReadyReleases } from "./ready-releases.ts";
 import { whyOf } from "../database/why-of.ts";
 
 /** How often the store is asked what is live, ms: two hosts show the same within two seconds. */
@@ -24,10 +20,6 @@ const SIGN = 2_000;
 const OFFERED = 10 * 60 * 1000;
 /** What is told of an empty store. */
 const NOTHING = 'nothing is published yet: npm run publish -- --why "First release"';
-/** After how long a release is tried again whose process came to nothing, ms. */
-const AGAIN = 30_000;
-/** Releases that are kept ready, for visits that began with one of them (R10). */
-const READY = 4;
 
 export interface ReleasedOptions {
   /** Folder of the schemas, and where the built app is. */
@@ -49,12 +41,7 @@ export class ReleasedPublication implements Hosted {
   readonly shares = true;
   readonly #options: ReleasedOptions;
   readonly #good: GoodTexts;
-  readonly #files = new ReleasedFiles();
-  readonly #last = new LastRead();
-  /** The last one used stands last. */
-  readonly #ready = new Map<string, HostedRelease>();
-  /** Releases that cannot be served here, and why. */
-  readonly #unfit = new Map<string, string>();
+  readonly #ready: ReadyReleases;
   readonly #name = `${hostname()} (process ${process.pid}, ${randomUUID().slice(0, 4)})`;
   #store: Releases | undefined;
   #live: Live | undefined;
@@ -63,6 +50,7 @@ export class ReleasedPublication implements Hosted {
   #timer: NodeJS.Timeout | undefined;
   #sign: NodeJS.Timeout | undefined;
   #looking = Promise.resolve();
+  #offering: Promise<void> | undefined;
   #closed = false;
 
   /** @throws when nothing was published, or what was cannot be had and nothing was kept */
@@ -82,24 +70,22 @@ export class ReleasedPublication implements Hosted {
   private constructor(options: ReleasedOptions) {
     this.#options = options;
     this.#good = new GoodTexts(options.keep);
+    this.#ready = new ReadyReleases(options);
   }
 
   /** Of a page its own, of the share and of visits that go on with theirs; of whoever says nothing that of most. */
   current(cookies?: string): HostedRelease {
     const live = this.#live;
     if (!live) throw new Error("nothing is served yet");
-    const id = cookies === undefined ? standing(live) : choose(live, cookies, (asked) => this.#ready.has(asked));
+    const id =
+      cookies === undefined ? standing(live) : choose(live, cookies, (asked) => this.#ready.get(asked) !== undefined);
     const found = this.#ready.get(id) ?? this.#ready.get(standing(live)) ?? this.#ready.get(live.release);
     if (!found) throw new Error("nothing is served yet");
     return found;
   }
 
   file(address: string): string | undefined {
-    for (const { files } of this.#ready.values()) {
-      const text = files.get(address);
-      if (text !== undefined) return text;
-    }
-    return this.#files.get(address);
+    return this.#ready.file(address);
   }
 
   /** What fails on many devices is taken back for all; one broken phone takes back nothing (R8). */
@@ -140,6 +126,7 @@ export class ReleasedPublication implements Hosted {
     clearTimeout(this.#timer);
     clearInterval(this.#sign);
     await this.#looking;
+    await this.#offering;
   }
 
   #again(): void {
@@ -154,7 +141,7 @@ export class ReleasedPublication implements Hosted {
       let live = await this.#store.live();
       this.#tell(live || this.#live ? "" : NOTHING);
       for (let next = live; next; next = await this.#follow(next, this.#store)) live = next;
-      await this.#offered(this.#store, live);
+      this.#prepareAhead(this.#store, live);
     } catch (error) {
       this.#store = undefined;
       const goes = this.#live ? `; release ${standing(this.#live)} goes on serving` : "";
@@ -162,26 +149,31 @@ export class ReleasedPublication implements Hosted {
     }
   }
 
+  /** Beside what is asked meanwhile: that takes seconds, and what is ready and made live by then is served at once. */
+  #prepareAhead(store: Releases, live: Live | undefined): void {
+    this.#offering ??= this.#offered(store, live)
+      // The next look tells of a store that cannot be asked.
+      .catch(() => undefined)
+      .finally(() => (this.#offering = undefined));
+  }
+
   /** Makes ready what is about to be live, and what is live again where that is taken back: for a phone that cannot start it, too. */
   async #offered(store: Releases, live: Live | undefined): Promise<void> {
     const newest = await store.newest();
     const fresh = newest && Date.now() - Date.parse(newest.at) <= OFFERED ? newest.id : null;
-    const ahead = [fresh, live?.wanted, live?.previous].filter((id) => typeof id === "string" && !this.#isKnown(id));
+    const ahead = [fresh, live?.wanted, live?.previous].filter(
+      (id) => typeof id === "string" && !this.#ready.isKnown(id),
+    );
     if (ahead.length === 0) return;
     for (const entry of await store.list()) if (ahead.includes(entry.id)) await this.#prepare(entry, store);
     await this.#report();
   }
 
-  #isKnown(id: string): boolean {
-    return this.#ready.has(id) || this.#unfit.has(id);
-  }
-
   /** Tells whoever publishes what can be served here; where the store is out of reach nobody is told. */
   async #report(): Promise<void> {
     if (this.#closed) return;
-    const { size } = this.#ready;
-    const [name, ready, unfit] = [this.#name, [...this.#ready.keys()], Object.fromEntries(this.#unfit)];
-    if (size > 0) await this.#store?.report({ name, ready, unfit }).catch(() => undefined);
+    const report = this.#ready.report();
+    if (report.ready.length > 0) await this.#store?.report({ name: this.#name, ...report }).catch(() => undefined);
   }
 
   /** The same once: one device that fails again and again fills no log. */
@@ -213,7 +205,7 @@ export class ReleasedPublication implements Hosted {
     if (now && now.since !== live.since) return now;
     const was = this.#live;
     this.#live = live;
-    this.#trim(live);
+    this.#ready.trim([live.release, live.previous]);
     if (was && (was.release !== live.release || was.share !== live.share))
       this.#options.say(
         `Release ${live.release} is served${live.share < 100 ? ` to ${live.share} % of devices` : ""}.`,
@@ -227,52 +219,16 @@ export class ReleasedPublication implements Hosted {
     return undefined;
   }
 
-  /** Whether it can be served; of one that cannot is told why. */
-  async #prepare({ id, vocabulary: needed }: ReleaseEntry, store: Releases): Promise<boolean> {
-    const ready = this.#ready.get(id);
-    if (ready) {
-      this.#ready.delete(id);
-      this.#ready.set(id, ready);
-      return true;
-    }
-    if (this.#unfit.has(id)) return false;
-    const beyond = beyondBuild(needed);
-    return beyond === undefined ? this.#compose(id, await store.texts(id)) : this.#refuse(id, beyond);
-  }
-
-  #refuse(id: string, why: string): false {
-    this.#unfit.set(id, why);
-    this.#options.say(`Release ${id} cannot be served by this build: ${why}`);
-    return false;
-  }
-
-  async #compose(id: string, texts: DocumentTexts): Promise<boolean> {
-    const { root } = this.#options;
-    try {
-      const said = await composeInProcess({ root, app: root, id, texts });
-      if ("wrong" in said) return this.#refuse(id, `\n${said.wrong}`);
-      this.#ready.set(id, hostedRelease(said.composed, this.#last));
-      this.#files.take(said.composed.files);
-      return true;
-    } catch (error) {
-      // That says nothing of the release.
-      setTimeout(() => this.#unfit.delete(id), AGAIN).unref();
-      return this.#refuse(id, `\n${messageOf(error)}; it is tried again soon`);
-    }
-  }
-
-  #trim({ release, previous }: Live): void {
-    for (const id of [...this.#ready.keys()]) {
-      if (this.#ready.size <= READY) return;
-      if (id !== release && id !== previous) this.#ready.delete(id);
-    }
+  #prepare(entry: ReleaseEntry, store: Releases): Promise<boolean> {
+    return this.#ready.prepare(entry, () => store.texts(entry.id));
   }
 
   /** With the store out of reach what was served last is served again, to all. */
   async #startKept(): Promise<void> {
     const id = keptRelease(this.#options.keep);
     const texts = this.#good.read();
-    if (id === undefined || texts.size === 0 || !(await this.#compose(id, texts))) return;
+    if (id === undefined || texts.size === 0) return;
+    if (!(await this.#ready.prepare({ id, vocabulary }, async () => texts))) return;
     this.#live = { release: id, share: 100, previous: null, withdrawn: null, since: "" };
     this.#options.say(`Release ${id}, which was served last, is served until the store can be asked.`);
   }
