@@ -16,6 +16,7 @@ import { Begun } from "./page/begun.tsx";
 import { bridgeOf } from "./native/bridge-of.ts";
 import { chosenBoot } from "./page/chosen-boot.ts";
 import { earlyPress } from "./page/early-press.ts";
+import { fromHost } from "./page/from-host.ts";
 import { keepTyped } from "./page/keep-typed.ts";
 import { placeOf } from "./page/place-of.ts";
 import { prefetchRest } from "./page/prefetch-rest.ts";
@@ -32,7 +33,7 @@ function assertBrowser(): void {
 const notStarted = document.getElementById("not-started");
 const starts = new Starts(document.documentElement.dataset.release ?? "", {
   document,
-  reload: () => window.location.reload(),
+  reload: () => fromHost(window.location),
   now: () => Date.now(),
   left: (heard) => window.addEventListener("pagehide", heard),
 });

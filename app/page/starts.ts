@@ -10,6 +10,7 @@ const DAY = 86_400;
 /** What counting starts takes of a page. */
 interface Page {
   readonly document: { cookie: string };
+  /** Makes a new page here, from the host. */
   readonly reload: () => void;
   readonly now: () => number;
   /** Hears when the page is left. */
