@@ -67,6 +67,12 @@ describe("S22 a pair's page", () => {
       "brand=718-302",
       { stays: "/716/104/en_US/?b=716&c=104#/bill" },
     ],
+    [
+      "F7 F9 keeps what a link brings, which names no brand",
+      "/716/104/en_US/?ticket=T&push_url=%2Fcredit%3Fx%3D1&loanGid=7#/login",
+      "",
+      { stays: "/716/104/en_US/?ticket=T&push_url=%2Fcredit%3Fx%3D1&loanGid=7&b=716&c=104#/login" },
+    ],
     ["stays as it was asked for", "/716/104/en_US/?b=716&c=104#/bill", "", {}],
     ["asked for by the name of its file", "/716/104/en_US/index.html?b=716&c=104", "", {}],
     ["R11 asked for a code that is none", "/716/104/en_US/#/login?b=999&c=999", "", { to: "/#/login?b=999&c=999" }],

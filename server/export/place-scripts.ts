@@ -45,8 +45,13 @@ function lead(
   const place = `/${business}/${channel}/${speak(brand, noted("language") ?? here?.language)}/`;
   if (pathname.replace(/index\.html$/, "") !== place) location.replace(place + search + hash);
   // What this tab showed before would be shown again, were the brand not said where the app reads it first.
-  else if (!/[?&][bc]=/.test(search + hash))
-    history.replaceState(null, "", `${place}?b=${business}&c=${channel}${hash}`);
+  else if (!/[?&][bc]=/.test(search + hash)) {
+    // Whatever else a link brings is the app's to read (F7, F9).
+    const said = new URLSearchParams(search);
+    said.set("b", business);
+    said.set("c", channel);
+    history.replaceState(null, "", `${place}?${said}${hash}`);
+  }
 }
 
 const scriptOf = (known: Known): string =>
