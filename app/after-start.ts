@@ -28,14 +28,15 @@ export function afterStart(started: Started, settled: () => Promise<void>): void
   if (session) lastKnown(engine, state, session);
   ownIcon(boot);
   startLifecycle(started);
-  const reload = () => settled().then(() => location.reload());
-  followBrand(boot, { location, history, events: window, reload });
+  const reload = () => location.reload();
+  followBrand(boot, { location, history, events: window, reload: () => settled().then(reload) });
   followRelease(engine, boot, {
     document,
     events: window,
     fetch: (address, init) => fetch(address, init),
     kept: Boolean(navigator.serviceWorker?.controller),
     keep: () => keepRelease(engine),
+    settled,
     reload,
   });
   watchLine(engine, state, linePage(boot.brand.api.base ?? ""));

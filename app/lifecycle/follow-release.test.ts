@@ -26,6 +26,7 @@ function page(first: string, { live = "new", cookie = "", online = true, kept = 
   let atHand = false;
   let answer = () => {};
   const heard = new Promise<void>((resolve) => (answer = resolve));
+  let writes = Promise.resolve();
   // Of the engine only this is used.
   followRelease({ ui } as unknown as Followed, boot, {
     document,
@@ -41,7 +42,8 @@ function page(first: string, { live = "new", cookie = "", online = true, kept = 
       atHand = true;
       return kept ? held : undefined;
     },
-    reload: async () => void (atHand && reloads++),
+    settled: () => writes,
+    reload: () => void (atHand && reloads++),
   });
   return {
     ui,
@@ -49,6 +51,12 @@ function page(first: string, { live = "new", cookie = "", online = true, kept = 
     events,
     document,
     go: (path: string) => ui.stage.write(at(path)),
+    /** A payment is on its way; gives what ends it. */
+    pay: () => {
+      let paid = () => {};
+      writes = new Promise((settle) => (paid = settle));
+      return paid;
+    },
     /** The host answers; gives how often the page was made anew. */
     answered: async () => {
       answer();
@@ -100,12 +108,36 @@ describe("R10 a visit", () => {
     expect(await page("/index", { kept: true, held: "old" }).answered()).toBe(0);
   });
 
-  it.each<[what: string, begin: (visit: ReturnType<typeof page>) => void]>([
+  const beginnings: [what: string, begin: (visit: ReturnType<typeof page>) => void][] = [
     ["pressed something", ({ events }) => events.dispatchEvent(new Event("pointerdown"))],
     ["typed something", ({ events }) => events.dispatchEvent(new Event("keydown"))],
     ["gone on", ({ go }) => go("/lendInfo")],
     ["been told something", ({ ui }) => ui.dialogs.write([{}])],
-  ])("waits for the next time where somebody has %s meanwhile", async (_, begin) => {
+  ];
+
+  it.each(beginnings)(
+    "R33 waits for the next time where somebody has %s while a payment was on its way",
+    async (_, begin) => {
+      const visit = page("/lendConfirm");
+      const paid = visit.pay();
+      visit.go("/index");
+      expect(await visit.answered()).toBe(0);
+      begin(visit);
+      paid();
+      expect(await visit.answered()).toBe(0);
+    },
+  );
+
+  it("R33 goes on with the live release once a payment is answered", async () => {
+    const visit = page("/lendConfirm");
+    const paid = visit.pay();
+    visit.go("/index");
+    expect(await visit.answered()).toBe(0);
+    paid();
+    expect(await visit.answered()).toBe(1);
+  });
+
+  it.each(beginnings)("waits for the next time where somebody has %s meanwhile", async (_, begin) => {
     const visit = page("/lendConfirm");
     visit.go("/index");
     begin(visit);

@@ -13,8 +13,10 @@ interface Page {
   readonly kept: boolean;
   /** Has what is live at hand for the next page, where pages are kept; settles in any case, with what is held then. */
   readonly keep: () => Promise<string | undefined>;
-  /** Makes a new page here, once nothing is on its way that must not be cut off. */
-  readonly reload: () => Promise<void>;
+  /** Settles when no call is on its way that must not be cut off (R33). */
+  readonly settled: () => Promise<void>;
+  /** Makes a new page here. */
+  readonly reload: () => void;
 }
 
 /**
@@ -46,8 +48,10 @@ export function followRelease({ ui }: Pick<Engine, "ui">, { release, brand }: Bo
     const held = await page.keep();
     // The next page would be the kept one again, and the one after it, for ever.
     if (page.kept && held !== live) return;
+    // He may begin something while that takes its time.
+    await page.settled();
     const begun = touched || ui.stage.read() !== stage || ui.dialogs.read().length > 0;
-    if (!begun) await page.reload();
+    if (!begun) page.reload();
   };
   const arrived = () => {
     const stage = ui.stage.read();
