@@ -123,7 +123,8 @@ async function start(): Promise<void> {
   parts.quietly(async () =>
     (await import("./after-start.ts")).afterStart({ engine, state, boot, early }, parts.settled),
   );
-  void native?.then(({ startNative }) => startNative(engine, bridge, () => window.location.reload()));
+  const renewing = { settled: parts.settled, reload: () => window.location.reload() };
+  void native?.then(({ startNative }) => startNative(engine, bridge, renewing));
   prefetchRest(engine, parts.quietly);
 }
 

@@ -11,7 +11,11 @@ afterEach(cleanup);
 const origin = "https://app.example";
 
 /** A page of user A inside a native app. */
-async function pageOfA(script: Partial<HostScript>, load = async () => bridgeDocument) {
+async function pageOfA(
+  script: Partial<HostScript>,
+  load = async () => bridgeDocument,
+  settled: () => Promise<void> = async () => undefined,
+) {
   const page = Object.assign(new EventTarget(), { location: { origin } });
   const host = installFakeHost(page as never, bridgeDocument, { sets: ["new"], ...script });
   const bridge = pageBridge(page as unknown as BridgePage, bridgeDocument.objects, load, { origin });
@@ -20,7 +24,7 @@ async function pageOfA(script: Partial<HostScript>, load = async () => bridgeDoc
   app.engine.state.write("session.userGid", "A");
   app.engine.state.write("journey.order", { amount: 1 });
   const reload = vi.fn();
-  const start = () => startNative(app.engine, bridge, reload);
+  const start = () => startNative(app.engine, bridge, { reload, settled });
   return { ...app, host, bridge, reload, start };
 }
 
@@ -42,6 +46,16 @@ describe("startNative", () => {
     expect(went).toEqual([engine.brand.routes.login]);
     for (const path of ["session.token", "session.userGid", "journey.order"])
       expect(engine.state.read(path)).toBeUndefined();
+  });
+
+  it("R33 R72 a payment of the user before that is on its way is not cut off, though his session ends at once", async () => {
+    let paid = () => {};
+    const settled = new Promise<void>((settle) => (paid = settle));
+    const { engine, start, reload } = await pageOfA({ acts: user("B") }, undefined, () => settled);
+    await start();
+    expect([engine.known, reload.mock.calls.length]).toEqual([false, 0]);
+    paid();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it("R72 the same user stays; a change that the app tells later ends the session", async () => {

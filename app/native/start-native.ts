@@ -6,17 +6,23 @@ import { showBar } from "./show-bar.ts";
 
 type Opens = { readonly open?: () => Promise<NativeBridge> };
 
+/** Makes a new page, so that nothing of the user before stays in memory. */
+interface Renewing {
+  readonly reload: () => void;
+  /** Settles when no call is on its way that must not be cut off (R33). */
+  readonly settled: () => Promise<void>;
+}
+
 /**
  * What runs only inside a native app: says in `env.can` what the app has, and leaves at once when it knows another
  * user than the session (R72). Looks again whenever the page is shown.
- * @param reload makes a new page, so that nothing of the user before stays in memory
  */
-export async function startNative(engine: Engine, bridge: Opens, reload: () => void): Promise<void> {
+export async function startNative(engine: Engine, bridge: Opens, { reload, settled }: Renewing): Promise<void> {
   const { state } = engine;
   const changed = () => {
     engine.logout();
     engine.navigator.go(engine.brand.routes.login, { replace: true });
-    reload();
+    void settled().then(reload);
   };
   const current = () => {
     const user = state.read("session.userGid");

@@ -45,8 +45,9 @@ export class DrawnPage extends Page {
     inWindow(this.#own, () => {
       const early = earlyTracking();
       this.tell = early.track;
-      afterStart({ engine, state, boot, early }, () => Promise.resolve());
-      if (native) void startNative(engine, native.bridge, () => tab.reload());
+      const settled = () => Promise.resolve();
+      afterStart({ engine, state, boot, early }, settled);
+      if (native) void startNative(engine, native.bridge, { settled, reload: () => tab.reload() });
     });
   }
 
