@@ -8,7 +8,7 @@ const at = (path: string) => ({ kind: "visit", visit: { session: { route: { path
 const boot = { release: { id: "old" }, brand: { routes: { home: "/index", login: "/login" } } } as unknown as Boot;
 
 /** A page of the release "old" that shows a screen, of a host on which another is live. */
-function page(first: string, { live = "new", cookie = "", online = true, kept = false, held = "new" } = {}) {
+function page(first: string, { live = "new", cookie = "", online = true, kept = false, held = {} } = {}) {
   const jar = new Map(cookie.split("; ").map((part) => part.split("=") as [string, string]));
   const document = {
     get cookie() {
@@ -40,7 +40,7 @@ function page(first: string, { live = "new", cookie = "", online = true, kept = 
     kept,
     keep: async () => {
       atHand = true;
-      return kept ? held : undefined;
+      return kept ? { release: "new", ...held } : {};
     },
     settled: () => writes,
     reload: () => void (atHand && reloads++),
@@ -105,7 +105,12 @@ describe("R10 a visit", () => {
   });
 
   it("stays as it is where what is live could not be kept: the next page would be the same", async () => {
-    expect(await page("/index", { kept: true, held: "old" }).answered()).toBe(0);
+    expect(await page("/index", { kept: true, held: { release: "old" } }).answered()).toBe(0);
+    expect(await page("/index", { kept: true, held: { release: undefined } }).answered()).toBe(0);
+  });
+
+  it("S29 ends where the brand is closed: what was kept of it is gone, and the host says so", async () => {
+    expect(await page("/index", { kept: true, held: { release: undefined, closed: true } }).answered()).toBe(1);
   });
 
   const beginnings: [what: string, begin: (visit: ReturnType<typeof page>) => void][] = [

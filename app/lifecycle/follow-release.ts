@@ -11,8 +11,11 @@ interface Page {
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   /** Whether this page may be one that this device kept, and not what the host has now. */
   readonly kept: boolean;
-  /** Has what is live at hand for the next page, where pages are kept; settles in any case, with what is held then. */
-  readonly keep: () => Promise<string | undefined>;
+  /**
+   * Has what is live at hand for the next page, where pages are kept; settles in any case, with the release that is held
+   * then, or that the brand is closed.
+   */
+  readonly keep: () => Promise<{ readonly release?: string; readonly closed?: boolean }>;
   /** Settles when no call is on its way that must not be cut off (R33). */
   readonly settled: () => Promise<void>;
   /** Makes a new page here. */
@@ -47,7 +50,7 @@ export function followRelease({ ui }: Pick<Engine, "ui">, { release, brand }: Bo
     if (live === undefined || live === release.id) return;
     const held = await page.keep();
     // The next page would be the kept one again, and the one after it, for ever.
-    if (page.kept && held !== live) return;
+    if (page.kept && held.release !== live && held.closed !== true) return;
     // He may begin something while that takes its time.
     await page.settled();
     const begun = touched || ui.stage.read() !== stage || ui.dialogs.read().length > 0;

@@ -14,10 +14,11 @@ export interface Asked {
 }
 
 /**
- * What the worker says: the release that is held, or that it knows the files of another build, and a newer worker comes.
- * Neither when it could not keep what it was asked to.
+ * What the worker says: the release that is held, or that it knows the files of another build, and a newer worker comes,
+ * or that the brand is closed, and nothing of it is held any more. None when it could not keep what it was asked to.
  */
 export interface Answered {
   readonly release?: string;
   readonly renewing?: boolean;
+  readonly closed?: boolean;
 }

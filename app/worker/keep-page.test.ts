@@ -31,11 +31,14 @@ let made: ReturnType<typeof testCache>;
 
 /** The part of an address that cannot be reached now. */
 let lost: string | undefined;
+/** Businesses that the host has closed. */
+let shut: readonly string[];
 
 const fetched = async (input: RequestInfo | URL): Promise<Response> => {
   const url = new URL(input instanceof Request ? input.url : input, origin);
   asked.push(url.pathname);
   if (lost !== undefined && url.pathname.includes(lost)) throw new TypeError("Failed to fetch");
+  if (shut.includes(url.searchParams.get("b") ?? "")) return new Response("closed", { status: 503 });
   const text = said[url.pathname === "/" ? `/?b=${url.searchParams.get("b")}` : url.pathname];
   const headers = { "content-security-policy": "default-src 'none'", "content-encoding": "br" };
   return text === undefined ? new Response("", { status: 404 }) : new Response(text, { headers });
@@ -50,7 +53,7 @@ beforeEach(() => {
     "/documents/zh.json": "z",
   };
   said = { ...built, ...texts, "/no-line.html": "none", "/?b=716": pageOf("716", "r1", ["/documents/a.json"]) };
-  [asked, clock, lost] = [[], 0, undefined];
+  [asked, clock, lost, shut] = [[], 0, undefined, []];
   made = testCache(fetched);
   [shelf, names] = [new Shelf(made.cache, origin), made.names];
 });
@@ -133,6 +136,20 @@ describe("S29 R10 keeping a release", () => {
     await keep();
     said["/?b=716"] = page();
     expect(await keep()).toEqual({});
+    expect(await shownOffline()).toBe("r1");
+  });
+
+  it("of a pair that is closed nothing is shown any more, whatever is kept of others stays", async () => {
+    said["/?b=718"] = pageOf("718", "r1", ["/documents/b.json"]);
+    await keep("718");
+    await keep();
+    shut = ["716"];
+    expect(await keep()).toEqual({ closed: true });
+    expect(await shownOffline()).toBe("none");
+    expect(names()).not.toContain("/documents/a.json");
+    expect(await shownOffline("/?b=718&c=104")).toBe("r1");
+    shut = [];
+    expect(await keep()).toEqual({ release: "r1" });
     expect(await shownOffline()).toBe("r1");
   });
 

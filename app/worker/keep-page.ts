@@ -17,6 +17,9 @@ export interface Keeping {
 /** Of an answer as it was on its way. */
 const ofTheWay = ["content-encoding", "content-length", "transfer-encoding", "set-cookie"];
 
+/** What the host says of a pair that is closed (`server/host/host-plugin.ts`). */
+const closed = 503;
+
 /**
  * Keeps the page of now of a pair and language with all that it needs, and only then puts it in place of the one before
  * (R10): at no moment is half a release kept. What was kept stays where anything cannot be had.
@@ -26,6 +29,11 @@ export async function keepPage(
   { shelf, fetch, built, origin, now }: Keeping,
 ): Promise<Answered> {
   const answer = await fetch(`${path}?${new URLSearchParams({ b: business, c: channel })}`, { cache: "no-cache" });
+  // Its page is not to be shown any more, on a slow line either.
+  if (answer.status === closed) {
+    await shelf.forget({ business, channel });
+    return { closed: true };
+  }
   if (!answer.ok || answer.redirected) return {};
   const html = await answer.clone().text();
   const { boot, scripts } = readPage(html) ?? {};

@@ -35,7 +35,7 @@ function withWorkers(...says: readonly unknown[]) {
 
 it("R10 S29 settles with the release that is held, and says for which pair, language and path", async () => {
   const asked = withWorkers({ release: "r2" });
-  expect(await keepRelease(engine)).toBe("r2");
+  expect(await keepRelease(engine)).toMatchObject({ release: "r2" });
   expect(asked).toMatchObject([
     { shown: { business: "716", channel: "104" }, keep: { path: location.pathname, language: "en_US" } },
   ]);
@@ -43,7 +43,12 @@ it("R10 S29 settles with the release that is held, and says for which pair, lang
 
 it("S29 asks the worker of the next build where this one does not know its files", async () => {
   withWorkers({ renewing: true }, { release: "r2" });
-  expect(await keepRelease(engine)).toBe("r2");
+  expect(await keepRelease(engine)).toMatchObject({ release: "r2" });
+});
+
+it("S29 settles with the word that the brand is closed", async () => {
+  withWorkers({ closed: true });
+  expect(await keepRelease(engine)).toMatchObject({ closed: true });
 });
 
 it.each([
@@ -55,14 +60,14 @@ it.each([
   withWorkers(...(says[0] === "late" ? [] : says));
   const held = keepRelease(engine);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await held).toBeUndefined();
+  expect((await held).release).toBeUndefined();
 });
 
 it("S29 settles with nothing where there is no worker, or the browser has none", async () => {
   vi.stubGlobal("navigator", {
     serviceWorker: { addEventListener: () => undefined, getRegistration: async () => undefined },
   });
-  expect(await keepRelease(engine)).toBeUndefined();
+  expect(await keepRelease(engine)).toEqual({});
   vi.stubGlobal("navigator", {});
-  expect(await keepRelease(engine)).toBeUndefined();
+  expect(await keepRelease(engine)).toEqual({});
 });

@@ -4,21 +4,24 @@ import type { Answered, Asked } from "./asked.ts";
 /** What is told of the page. */
 type Page = Pick<Engine, "state" | "ui">;
 
+/** What is held then; nothing where it could not be. */
+type Held = Pick<Answered, "release" | "closed">;
+
 /** ms after which nobody waits any longer. */
 const limit = 10_000;
 
 /**
  * Has the worker keep the release of now for the pair and language that show, at home or login alone (R10). Settles with
- * its id once all of it is held; with undefined where there is no worker, or it could not within 10 s.
+ * its id once all of it is held; with nothing where there is no worker, or it could not within 10 s.
  */
-export async function keepRelease(page: Page): Promise<string | undefined> {
+export async function keepRelease(page: Page): Promise<Held> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((settle) => {
     timer = setTimeout(settle, limit, undefined);
   });
   const held = await Promise.race([kept(page), late]).catch(() => undefined);
   clearTimeout(timer);
-  return held;
+  return held ?? {};
 }
 
 /** Tells the worker what shows, which is what it gives for an address that names no brand. */
@@ -26,7 +29,7 @@ export async function tellShown(page: Page): Promise<void> {
   await told({ shown: shownBy(page) });
 }
 
-async function kept(page: Page): Promise<string | undefined> {
+async function kept(page: Page): Promise<Held> {
   const { serviceWorker } = navigator;
   // Not sooner: a newer worker may take over before this one says that it comes.
   const renewed = new Promise((settle) => serviceWorker?.addEventListener("controllerchange", settle, { once: true }));
@@ -34,10 +37,10 @@ async function kept(page: Page): Promise<string | undefined> {
     shown: shownBy(page),
     keep: { path: location.pathname, language: page.ui.language.read(), loaded: loaded() },
   };
-  const { release, renewing } = await told(asked);
-  if (renewing !== true) return release;
+  const answered = await told(asked);
+  if (answered.renewing !== true) return answered;
   await renewed;
-  return (await told(asked)).release;
+  return told(asked);
 }
 
 const shownBy = ({ state }: Page): Asked["shown"] => {
@@ -64,8 +67,9 @@ async function told(asked: Asked): Promise<Answered> {
   const { port1, port2 } = new MessageChannel();
   const answered = new Promise<Answered>((settle) => {
     port1.onmessage = ({ data }) => {
-      const { release, renewing } = valuesOf(data);
-      settle({ ...(typeof release === "string" && { release }), renewing: renewing === true });
+      const { release, renewing, closed } = valuesOf(data);
+      const flags = { renewing: renewing === true, closed: closed === true };
+      settle({ ...(typeof release === "string" && { release }), ...flags });
       port1.close();
     };
   });

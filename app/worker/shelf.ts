@@ -1,3 +1,4 @@
+import type { BrandCodes } from "../../publish/page/choose-brand.ts";
 import { noLineAddress } from "../../publish/page/worker-addresses.ts";
 import { asNamed } from "../page/as-named.ts";
 import { isKeptPage, type KeptPage, type LastShown } from "./kept-page.ts";
@@ -86,6 +87,14 @@ export class Shelf {
     if (text) await this.#cache.put(page.page, text);
     const name = `${records}${page.business}-${page.channel}-${page.language}`;
     await this.#cache.put(name, asJson(page));
+    await this.#sweep();
+  }
+
+  /** Keeps no page of a pair any more, in any language, nor what only that needed. */
+  async forget({ business, channel }: BrandCodes): Promise<void> {
+    const names = await this.#names();
+    const ofPair = names.filter((name) => name.startsWith(`${records}${business}-${channel}-`));
+    await Promise.all(ofPair.map((name) => this.drop(name)));
     await this.#sweep();
   }
 
