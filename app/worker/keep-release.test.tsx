@@ -41,6 +41,18 @@ it("R10 S29 settles with the release that is held, and says for which pair, lang
   ]);
 });
 
+it.each([
+  ["/716/104/en_US/", "/716/104/zh_CN/"],
+  ["/716/104/en_US/index.html", "/716/104/zh_CN/"],
+  ["/", "/"],
+])("S29 S22 at %s in a language that was chosen there, the page at %s is kept", async (here, path) => {
+  window.history.replaceState(null, "", here);
+  const asked = withWorkers({ release: "r2" });
+  await keepRelease({ ...engine, ui: { language: new Watchable("zh_CN") } } as unknown as Engine);
+  expect(asked).toMatchObject([{ keep: { path, language: "zh_CN" } }]);
+  window.history.replaceState(null, "", "/");
+});
+
 it("S29 asks the worker of the next build where this one does not know its files", async () => {
   withWorkers({ renewing: true }, { release: "r2" });
   expect(await keepRelease(engine)).toMatchObject({ release: "r2" });

@@ -33,15 +33,16 @@ async function kept(page: Page): Promise<Held> {
   const { serviceWorker } = navigator;
   // Not sooner: a newer worker may take over before this one says that it comes.
   const renewed = new Promise((settle) => serviceWorker?.addEventListener("controllerchange", settle, { once: true }));
-  const asked = {
-    shown: shownBy(page),
-    keep: { path: location.pathname, language: page.ui.language.read(), loaded: loaded() },
-  };
+  const language = page.ui.language.read();
+  const asked = { shown: shownBy(page), keep: { path: pathIn(language), language, loaded: loaded() } };
   const answered = await told(asked);
   if (answered.renewing !== true) return answered;
   await renewed;
   return told(asked);
 }
+
+/** Where this page lies in a language: the host has one path for all, an export a place for each (S22). */
+const pathIn = (language: string) => location.pathname.replace(/\/[a-z]{2}_[A-Z]{2}\/(index\.html)?$/, `/${language}/`);
 
 const shownBy = ({ state }: Page): Asked["shown"] => {
   const chosen = state.read("device.language");

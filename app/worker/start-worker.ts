@@ -66,7 +66,7 @@ async function registered(): Promise<boolean> {
 const atHand = ({ documents, widgets }: Engine) =>
   Promise.allSettled([documents.load(...Object.keys(documents.release.packs)), widgets.loadRest()]);
 
-/** Keeps the release once, at the first stand at home or login, and again in another language. */
+/** Keeps the release once, at the first stand at home or login where that can be done, and again in another language. */
 function keepAtRest(engine: Engine, boot: Boot): void {
   const { home, login } = engine.brand.routes;
   let kept = "";
@@ -75,7 +75,9 @@ function keepAtRest(engine: Engine, boot: Boot): void {
     const language = engine.ui.language.read();
     if (kept === language || stage.kind !== "visit" || ![home, login].includes(stage.visit.session.route.path)) return;
     kept = language;
-    void keepRelease(engine);
+    void keepRelease(engine).then(({ release }) => {
+      if (release === undefined) kept = "";
+    });
   };
   keep();
   engine.ui.stage.watch(keep);
