@@ -10,6 +10,8 @@ const begun = (channel: string, language = "en_US") => ({
   codes: { business: ["716", "718"], channel: ["302", "104"] },
 });
 
+type Brand = ReturnType<typeof begun>["brand"];
+
 /** A page that our server sent, in a browser that keeps what was chosen; gives what the page fetched and started with. */
 async function started(channel: string, language: string, chosen: string, hash = "") {
   document.body.innerHTML = `<script type="application/json" id="${bootElementId}"></script>`;
@@ -58,6 +60,23 @@ describe("B2 a link whose hash names another brand", () => {
     const replaced = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
     const ended = vi.fn();
     const answer = async () => new Response("{}", { status: 503 });
+    void startedAt("#/invitenewuser?b=716&c=104", answer).then(ended);
+    await vi.waitFor(() => expect(replaced).toHaveBeenCalledOnce());
+    const { search, hash } = new URL(String(replaced.mock.calls[0]?.[0]));
+    expect([search, hash]).toEqual(["?b=716&c=104", "#/invitenewuser?b=716&c=104"]);
+    expect(ended).not.toHaveBeenCalled();
+    replaced.mockRestore();
+  });
+
+  it.each<[what: string, brand: (brand: Brand) => Partial<Brand>]>([
+    ["a lender of its own", ({ api }) => ({ api: { ...api, base: "https://lender.example" } })],
+    ["pictures of another host", ({ lists }) => ({ lists: { ...lists, allowList: ["pictures.example.com"] } })],
+  ])("R80 leads to the page of that brand where it has %s, which this page's policy forbids", async (_, other) => {
+    const replaced = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
+    const ended = vi.fn();
+    const boot = { ...begun("104"), business: "716" };
+    const answer = async () =>
+      new Response(JSON.stringify({ ...boot, brand: { ...boot.brand, ...other(boot.brand) } }));
     void startedAt("#/invitenewuser?b=716&c=104", answer).then(ended);
     await vi.waitFor(() => expect(replaced).toHaveBeenCalledOnce());
     const { search, hash } = new URL(String(replaced.mock.calls[0]?.[0]));

@@ -11,7 +11,7 @@ const wait = 400;
 /**
  * What to start with: what the page came with, unless its address, the session or the device ask for another brand or
  * language; then that is fetched. `asSent` is false when what was prerendered does not fit. Never settles where that brand
- * is closed, for then the page that says so takes this one's place.
+ * is closed, or may reach what this page may not: then the host's page of that brand takes this one's place.
  */
 export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unknown: readonly string[] }> {
   // Our own server wrote it into the page.
@@ -30,16 +30,13 @@ export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unkno
   const language = typeof chosen === "string" && Object.hasOwn(sent.textAddresses, chosen) ? chosen : sent.language;
   try {
     const answer = await asked(`/documents/boot/${wanted.business}-${wanted.channel}-${language}.json`);
-    const closed = answer.status === 503 ? addressOf(wanted) : undefined;
-    if (closed !== undefined && closed !== window.location.href) {
-      window.location.replace(closed);
-      return await new Promise<never>(() => undefined);
-    }
+    if (answer.status === 503) await replacedBy(wanted);
     if (!answer.ok) throw new Error(String(answer.status));
     // Our own server publishes it there.
     const boot = (await answer.json()) as Boot;
     // Scripts of before are around this page: what they cannot read is none (R7).
     if (boot.release.vocabulary > vocabulary) throw new Error("it needs a newer engine");
+    if (reached(boot) !== reached(sent)) await replacedBy(wanted);
     return { boot, asSent: false, unknown };
   } catch {
     // What came with the page starts the app, for the lender who was named; 'unknown' never becomes 'off' (R9).
@@ -58,10 +55,15 @@ async function asked(address: string): Promise<Response> {
     }
 }
 
-/** This page's address as the server reads it, who says that a brand is closed. */
-function addressOf({ business, channel }: BrandCodes): string {
+/** What a page's policy lets it reach (`server/host/page.ts`, R80): a brand that is put into it changes none of that. */
+const reached = ({ brand: { api, lists } }: Boot) => JSON.stringify([api.base, lists.allowList]);
+
+/** Goes to the host's own page of a brand, and settles only where this is it. */
+async function replacedBy({ business, channel }: BrandCodes): Promise<void> {
   const address = new URL(window.location.href);
   address.searchParams.set("b", business);
   address.searchParams.set("c", channel);
-  return address.href;
+  if (address.href === window.location.href) return;
+  window.location.replace(address.href);
+  await new Promise<never>(() => undefined);
 }
