@@ -235,3 +235,36 @@ test("R1 R59 what the worker keeps was written by halves: the app starts, and al
   await app.follow("/login");
   await expect.poll(async () => Object.keys(await held(page).catch(() => ({})))).toContain("718-302-en_US");
 });
+
+test("R8 S29 on a slow line a kept page that does not start any more gives way to the host's", async ({
+  page,
+  app,
+  line,
+  watched,
+}) => {
+  await openAndKeep(app, "716", "104");
+  await page.evaluate(async () => {
+    const cache = await caches.open("worker");
+    for (const { url } of await cache.keys()) {
+      const kept = url.includes("/worker/page/") ? await cache.match(url) : undefined;
+      const text = (await kept?.text())?.replace(/data-release="[^"]*"/, 'data-release="broken"');
+      if (text !== undefined) await cache.put(url, new Response(text, { headers: kept?.headers ?? {} }));
+    }
+  });
+  watched.allow(/this browser breaks down over it/);
+  await page.addInitScript(() => {
+    const { userAgent } = navigator;
+    Object.defineProperty(navigator, "userAgent", {
+      get: () => {
+        if (document.documentElement.dataset.release === "broken") throw new Error("this browser breaks down over it");
+        return userAgent;
+      },
+    });
+  });
+  line.slow(1000);
+  await page.goto("about:blank");
+  await app.open("/login", { b: "716", c: "104" });
+  await expect(app.button("login.enter")).toBeEnabled();
+  await expect(page.locator("#not-started")).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-release", "broken");
+});
