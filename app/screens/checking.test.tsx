@@ -47,6 +47,16 @@ const extendable = {
 /** What is said of a call that no words of its own are for. */
 const untitled = { checking: "We are checking what you sent", nothing: "Nothing was done. You can send it again." };
 
+/** A card's activation that is under way. */
+const activation = {
+  activationGid: "a1",
+  bankcardGid: "c4",
+  cardNo: "506150******0012",
+  expireTime: 2e12,
+  left: 2,
+  fee: 100,
+};
+
 /** Every button that moves money or promises it, and what can be done once. */
 const ways: readonly Way[] = [
   {
@@ -158,6 +168,24 @@ const ways: readonly Way[] = [
     press: ["save"],
     content: account.done,
     leads: /Your password is changed/,
+    ...untitled,
+  },
+  {
+    call: "bankcard-pin",
+    at: "/addCard",
+    given: { "journey.activation": { ...activation, step: "pin" }, "form.pin": "1234" },
+    press: ["send-pin"],
+    content: money["bankcard-pin"],
+    leads: /6 digits, sent to you by your bank/,
+    ...untitled,
+  },
+  {
+    call: "bankcard-otp",
+    at: "/addCard",
+    given: { "journey.activation": { ...activation, step: "otp" }, "form.otp": "123456" },
+    press: ["send-otp"],
+    content: money["bankcard-otp"],
+    leads: /Activate for ₦1/,
     ...untitled,
   },
 ];

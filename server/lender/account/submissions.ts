@@ -1,5 +1,5 @@
 import { figures } from "../../contract/brands.ts";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import { lagosDay } from "../../../lending/lagos-time.ts";
 import { submission, type SubmissionRow, type SubmissionStep } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
@@ -66,6 +66,26 @@ export async function submissionsLeft(tx: Tx, row: SubmissionRow): Promise<numbe
     0,
     figures().submissionsPerDay - all.filter(({ at }) => lagosDay(at) === lagosDay(row.startedAt)).length,
   );
+}
+
+/** The submission of this subject that waits at this step, if one does. */
+export async function submissionWaiting(
+  tx: Tx,
+  asked: { borrowerId: string; subject: string; step: SubmissionStep; now: number },
+): Promise<SubmissionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(submission)
+    .where(
+      and(
+        eq(submission.borrowerId, asked.borrowerId),
+        eq(submission.subject, asked.subject),
+        eq(submission.step, asked.step),
+        gt(submission.expiresAt, asked.now),
+      ),
+    )
+    .limit(1);
+  return row;
 }
 
 /** A submission under way at this step; refuses with 3199 one that is over, done or elsewhere. */

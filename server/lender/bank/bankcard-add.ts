@@ -10,10 +10,11 @@ import { bankByCode } from "./banks.ts";
 import { CARD } from "./card-view.ts";
 import { cardsOf } from "./cards.ts";
 import { maskCard, type SandboxCard, sandboxCards } from "./sandbox-cards.ts";
-import { startSubmission } from "../account/submissions.ts";
+import { startSubmission, submissionsLeft, submissionWaiting } from "../account/submissions.ts";
+import { refuseLocked } from "./use-card.ts";
 import { one } from "../../database/rows.ts";
 
-/** POST /bankcard/add: starts the activation of a card, of which only the masked number is kept (V6, F11). Refuses 3050 a card that no bank knows, 3054 after three a day; an active card is active already. */
+/** POST /bankcard/add: starts the activation of a card, of which only the masked number is kept (V6, F11). Refuses 3050 a card that no bank knows, 3053 a locked one, 3054 after three a day; an active card is active already, and one whose PIN is awaited goes on. */
 export const bankcardAdd: Handler<"bankcard-add"> = async (call) => {
   const { tx, now } = call;
   const { id } = call.borrower;
@@ -26,7 +27,11 @@ export const bankcardAdd: Handler<"bankcard-add"> = async (call) => {
   const masked = maskCard(known.number);
   const held = (await cardsOf(tx, id)).find(({ maskedNo }) => maskedNo === masked);
   if (held?.status === CARD.active) return activationView(held, "done");
+  if (held) refuseLocked(held, now);
   const card = held ?? (await storeCard(tx, id, known, now));
+  // Its answer may have got lost: that costs none of the day's three (C5).
+  const waiting = await submissionWaiting(tx, { borrowerId: id, subject: card.id, step: "pin", now });
+  if (waiting) return activationView(card, "pin", waiting, await submissionsLeft(tx, waiting));
   const started = await startSubmission(tx, { borrowerId: id, kind: "card", subject: card.id, step: "pin", now });
   return activationView(card, "pin", started.row, started.left);
 };

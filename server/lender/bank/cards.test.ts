@@ -95,14 +95,27 @@ describe("S15 F11 a card's activation", () => {
 
   it("is frozen for 24 hours after three submissions on one day", async () => {
     const borrower = await without(9);
+    const cards = [GOOD, PIN_WRONG, ASKS, POOR];
     const answers = [];
-    for (let tries = 0; tries < 4; tries++) answers.push(await add(borrower, GOOD));
+    for (const card of cards) answers.push(await add(borrower, card));
     expect(answers.map(({ status }) => status)).toEqual([0, 0, 0, 3054]);
     expect(answers.slice(0, 3).map(({ content }) => content.left)).toEqual([2, 1, 0]);
     await lender.control("/__sandbox/clock", { advanceMs: 23 * HOUR });
     expect((await add(borrower, GOOD)).message).toBe("Too many tries, please try again in 1 hour");
     await lender.control("/__sandbox/clock", { advanceMs: HOUR + MINUTE });
     expect((await add(borrower, GOOD)).status).toBe(0);
+  });
+
+  it("C5 a card that is sent again while its PIN is awaited goes on and costs none of the three; after 15 minutes it does", async () => {
+    const borrower = await without(17);
+    const sent = [];
+    for (let tries = 0; tries < 4; tries++) sent.push((await add(borrower, GOOD)).content);
+    expect(sent.map(({ left }) => left)).toEqual([2, 2, 2, 2]);
+    expect(new Set(sent.map(({ activationGid }) => activationGid)).size).toBe(1);
+    expect((await add(borrower, ASKS)).content.left).toBe(1);
+    await lender.control("/__sandbox/clock", { advanceMs: 15 * MINUTE });
+    const { activationGid, left } = (await add(borrower, GOOD)).content;
+    expect([activationGid === sent[0]?.activationGid, left]).toEqual([false, 0]);
   });
 
   it("must be completed within 15 minutes", async () => {
@@ -126,6 +139,16 @@ describe("S15 F11 a card's activation", () => {
     expect((await borrower.ok("bankcard-list")).cards[0].bankcardStatus).toBe(2);
     const locked = (await add(borrower, LOCKED)).content.activationGid;
     expect((await borrower.call("bankcard-pin", { activationGid: locked, pin: "1234" })).status).toBe(3053);
+  });
+
+  it("V6 F11 a card that is locked for its hour is refused before a try of the day is counted", async () => {
+    const borrower = await without(16);
+    const { activationGid } = (await add(borrower, PIN_WRONG)).content;
+    for (let tries = 0; tries < 3; tries++) await borrower.call("bankcard-pin", { activationGid, pin: "1234" });
+    for (let tries = 0; tries < 4; tries++) expect((await add(borrower, PIN_WRONG)).status).toBe(3053);
+    expect((await add(borrower, GOOD)).content.left).toBe(1);
+    await lender.control("/__sandbox/clock", { advanceMs: HOUR });
+    expect((await add(borrower, PIN_WRONG)).content).toMatchObject({ step: "pin", left: 0 });
   });
 
   it("X6 a card without money is not activated", async () => {
