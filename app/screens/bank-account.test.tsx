@@ -153,6 +153,17 @@ describe("bank accounts", () => {
     await until(() => expect(asked.filter((one) => one.call === "bankaccount-list")).toHaveLength(2));
   });
 
+  it("S15 E8 an account that is made the default is offered first from then on, whichever was added before", async () => {
+    const { place, words, read, state } = await show("/bankcardList", {}, "en_US", LISTS);
+    await act(async () => state.write("journey.bankAccount", "a1"));
+    await open(place, 1);
+    await act(async () => document.querySelector<HTMLButtonElement>("#ask-default")?.click());
+    await until(() => expect(document.querySelector("#default-yes")).not.toBeNull());
+    await act(async () => document.querySelector<HTMLButtonElement>("#default-yes")?.click());
+    await until(() => expect(words()).toContain("This is your default account now"));
+    expect(read("journey.bankAccount")).toBe("a2");
+  });
+
   it.each([
     ["stands in its list", { accounts: [first], listTotal: 1 }],
     ["is the last", { accounts: [], listTotal: 0 }],

@@ -131,8 +131,11 @@ describe("bank cards", () => {
     expect(document.querySelector("#ask-default") !== null).toBe(offered);
   });
 
-  it("E9 a card is made the default once that is confirmed, and the list is read again", async () => {
-    const { place, asked, words, engine } = await show("/cardList", { "bankcard-list": { cards: [active, spare] } });
+  it("E9 S13 a card is made the default once that is confirmed, the list is read again, and it pays from then on", async () => {
+    const { place, asked, words, engine, read, state } = await show("/cardList", {
+      "bankcard-list": { cards: [active, spare] },
+    });
+    await act(async () => state.write("journey.card", "c1"));
     const choose = async () => {
       await menu(place, 1);
       await act(async () => document.querySelector<HTMLButtonElement>("#ask-default")?.click());
@@ -146,6 +149,7 @@ describe("bank cards", () => {
     await act(async () => document.querySelector<HTMLButtonElement>("#default-yes")?.click());
     await until(() => expect(words()).toContain("This is your default card now"));
     expect(asked).toContainEqual({ call: "bankcard-default", body: { bankcardGid: "c5" } });
+    expect(read("journey.card")).toBe("c5");
     await until(() => expect(asked.filter(({ call }) => call === "bankcard-list")).toHaveLength(2));
   });
 
