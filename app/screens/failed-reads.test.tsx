@@ -6,6 +6,7 @@ import credit from "./credit.cases.json" with { type: "json" };
 import help from "./help.cases.json" with { type: "json" };
 import home from "./home-and-bills.cases.json" with { type: "json" };
 import money from "./money.cases.json" with { type: "json" };
+import { innermost } from "../testing/innermost.ts";
 import { all, open } from "../testing/open-screen.tsx";
 import { FULL } from "../testing/show-money.tsx";
 import { broken, mayBorrow, order } from "../testing/show-screen.tsx";
@@ -97,6 +98,30 @@ it("S13 a bill can be paid although the cards could not be loaded", async () => 
   });
   expect(place.textContent).toContain("A part of this page could not be loaded.");
   expect(place.querySelector("#pay-transfer")?.textContent).toContain("₦4,333.16");
+});
+
+it("S13 cards that could not be loaded are not said to be none, and are asked for again where he chooses to pay by card", async () => {
+  let lost = true;
+  const words = () => document.body.textContent ?? "";
+  const { place, engine } = await open("/repayment?loanGid=l1", "usual", {
+    more: { ...contents, "bankcard-list": () => (lost ? broken() : contents["bankcard-list"]) },
+  });
+  await act(async () => innermost(engine).write("form.method", "card"));
+  expect(words()).toContain("Your cards could not be loaded");
+  expect(words()).not.toContain("You have no card here");
+  lost = false;
+  const retries = [...place.querySelectorAll<HTMLButtonElement>("main [data-failure] button")];
+  await act(async () => retries.at(-1)?.click());
+  await until(() => expect(words()).toContain("Which card"));
+  expect(words()).not.toContain("could not be loaded");
+});
+
+it("S13 a borrower who has no card is told so", async () => {
+  const { engine } = await open("/repayment?loanGid=l1", "usual", {
+    more: { ...contents, "bankcard-list": { cards: [], listTotal: 0 } },
+  });
+  await act(async () => innermost(engine).write("form.method", "card"));
+  expect(document.body.textContent).toContain("You have no card here");
 });
 
 it("a refusal of what a screen shows without is no failure", async () => {
