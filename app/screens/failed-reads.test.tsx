@@ -124,6 +124,22 @@ it("S13 a borrower who has no card is told so", async () => {
   expect(document.body.textContent).toContain("You have no card here");
 });
 
+it("S2 home says that there are no loans yet only where they were read", async () => {
+  let lost = true;
+  const words = () => document.body.textContent ?? "";
+  const loans = () => (lost ? broken() : { loanList: [], listTotal: 0 });
+  const { place } = await open("/index", "usual", {
+    business: "716",
+    channel: "130",
+    more: { ...contents, "loan-list": loans },
+  });
+  expect(words()).toContain("A part of this page could not be loaded.");
+  expect(words()).not.toContain("No loans yet");
+  lost = false;
+  await act(async () => place.querySelector<HTMLButtonElement>("[data-failure] button")?.click());
+  await until(() => expect(words()).toContain("No loans yet"));
+});
+
 it("a refusal of what a screen shows without is no failure", async () => {
   const { place } = await open("/repayment?loanGid=l1", "usual", {
     more: { ...contents, "repayment-quote": { status: 3199, message: "no", content: {} } },
