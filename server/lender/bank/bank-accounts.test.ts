@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { there } from "../../../tests/there.ts";
 import { loan } from "../../database/tables/loan.ts";
+import { filledIn, newcomer } from "../../testing/newcomer.ts";
 import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -66,4 +67,15 @@ it("E8 an account that a withdrawal is on its way to stays", async () => {
   const accountGid = await borrower.bankAccountGid();
   await borrower.ok("withdraw-apply", { amount: "2000.00", bankAccountGid: accountGid, tradePassword: "2580" });
   expect((await borrower.call("bankaccount-remove", { accountGid })).status).toBe(3199);
+});
+
+it("E8 S15 an account has its holder's name: who has not given his adds none, and is told what comes first", async () => {
+  const { ask } = await newcomer(lender, "8035550166");
+  const given = { bankCode: "011", accountNumber: "0000014579" };
+  const first = { status: 3107, message: "Please complete your credit information first" };
+  for (const call of ["bankaccount-resolve", "bankaccount-add"]) expect(await ask(call, given)).toMatchObject(first);
+  expect((await ask("bankaccount-list")).content.accounts).toEqual([]);
+  await ask("credit-form-save", { page: "identity", idCard: filledIn.identity });
+  for (const call of ["bankaccount-resolve", "bankaccount-add"])
+    expect((await ask(call, given)).content.holderName).toBe("Ada Obi");
 });

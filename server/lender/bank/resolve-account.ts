@@ -15,7 +15,7 @@ export interface ResolvedAccount {
   checkDigitOk: boolean;
 }
 
-/** Asks the sandbox's banks who holds an account: its caller does. Refuses with 3040 an account under maintenance, 3198 an unknown bank, with the rule's message a number that is none (V2). */
+/** Asks the sandbox's banks who holds an account: its caller does. Refuses with 3040 an account under maintenance, 3107 a caller who has not given his name, 3198 an unknown bank, with the rule's message a number that is none (V2). */
 export function resolveAccount(
   asked: { bankCode: string; accountNumber: string },
   callerName: string,
@@ -24,6 +24,7 @@ export function resolveAccount(
   const bank = bankByCode(bankCode);
   if (!bank) throw new Refusal(STATUS.notFound);
   assertRule("account-number", accountNumber);
+  if (callerName === "") throw new Refusal(STATUS.creditIncomplete);
   if (accountNumber === UNAVAILABLE) throw new Refusal(STATUS.bankUnavailable);
   return { bank, accountNumber, holderName: callerName, checkDigitOk: fitsBank(bankCode, accountNumber) };
 }
