@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { PublishedStep } from "../../engine/published.ts";
 import { innermost } from "../testing/innermost.ts";
 import { answer, id, meet, openStep, step } from "../testing/meet.ts";
+import { broken } from "../testing/show-screen.tsx";
 import { until } from "../testing/until.ts";
 
 describe("S14 X4 1638 a device that must be verified", () => {
@@ -60,6 +61,46 @@ describe("S14 X4 1638 a device that must be verified", () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it("whose binding got no answer is bound by the next press, and the code that is used up is not sent again", async () => {
+    const { answers, told } = unknown();
+    let lost = true;
+    const bind = (body: object) => (lost ? broken() : answers["device-bind"](body));
+    const { engine, visit, dialog, toast } = await meet(answers[id], [{ ...step, as: "screen.done" }], {
+      ...answers,
+      "device-bind": bind,
+    });
+    await act(async () => visit.session.write("screen.deviceMobile", "7100000002"));
+    await act(async () => innermost(engine).write("form.deviceCode", "1234"));
+    await confirm();
+    await until(() => expect(toast()).toBe("request timeout"));
+    expect(dialog()).toBe("verify-device");
+    lost = false;
+    await confirm();
+    await until(() => expect(visit.session.read("screen.done")).toEqual({ score: 1 }));
+    expect(told.map(({ name }) => name)).toEqual(["verify", "bind"]);
+    expect(told[1]).toMatchObject({ verifyToken: "once" });
+  });
+
+  it("asked for anew is verified anew, whatever an earlier code proved", async () => {
+    const { answers, told } = unknown();
+    const { engine, visit, run } = await meet(answers[id], [{ ...step, as: "screen.done" }], {
+      ...answers,
+      "device-bind": broken,
+    });
+    const prove = async () => {
+      await act(async () => visit.session.write("screen.deviceMobile", "7100000002"));
+      await act(async () => innermost(engine).write("form.deviceCode", "1234"));
+      await confirm();
+    };
+    await prove();
+    await until(() => expect(told).toHaveLength(1));
+    await act(async () => engine.dialogs.dismiss());
+    await act(() => run);
+    await act(async () => void visit.run([{ do: "dialog", with: { dialog: "verify-device" } }]));
+    await prove();
+    await until(() => expect(told.map(({ name }) => name)).toEqual(["verify", "verify"]));
   });
 
   it("is verified once for two calls that asked at once, and both go on where they were", async () => {
