@@ -45,6 +45,7 @@ export const STATUS = {
   loanUnderWay: 3109,
   alreadyRepaid: 3120,
   beingVerified: 3121,
+  accountAwaits: 3122,
   withdrawalTooSmall: 3130,
   contactRepeated: 3140,
   contactIsOwn: 3141,

@@ -124,6 +124,13 @@ const settledLink: Way = async (language) => {
   return borrower.call("repayment-va-static", { loanGid }, { language });
 };
 
+const awaited: Way = async (language) => {
+  const borrower = await lender.as(50);
+  const accountGid = await borrower.bankAccountGid();
+  await borrower.call("withdraw-apply", { amount: "2000.00", bankAccountGid: accountGid, tradePassword: "2580" });
+  return borrower.call("bankaccount-remove", { accountGid }, { language });
+};
+
 const atMidnight: Way = async (language) => {
   const { now } = (await lender.control("/__sandbox/clock")) as { now: number };
   await lender.control("/__sandbox/clock", { set: lagosMidnight(lagosDay(now) + 1) + 60_000 });
@@ -246,6 +253,7 @@ const table: [status: number, words: string, way: Way][] = [
   [3110, "The payment channel is under maintenance, please try again later", byFault(3110)],
   [3120, "The repayment link is invalid", settledLink],
   [3121, "Your bill payment is being verified", payBy(38, "success")],
+  [3122, "Money is on its way to this account: remove it once it has arrived", awaited],
   [3130, "The withdrawal amount must be greater than or equal to {{amount}} Naira", withdraw],
   [
     3140,

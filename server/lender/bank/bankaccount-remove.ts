@@ -9,7 +9,7 @@ import { STATUS } from "../../contract/status.ts";
 import { accountOf } from "./bank-accounts.ts";
 import { paidOutAccount } from "./paid-out-account.ts";
 
-/** POST /bankaccount/remove: takes an account out. Refuses 3198, and 3199 while a loan or a withdrawal is on its way to it. */
+/** POST /bankaccount/remove: takes an account out. Refuses 3198, and 3122 while a loan or a withdrawal is on its way to it. */
 export const bankaccountRemove: Handler<"bankaccount-remove"> = async (call) => {
   const { tx, body, now } = call;
   const borrowerId = call.borrower.id;
@@ -31,7 +31,7 @@ export const bankaccountRemove: Handler<"bankaccount-remove"> = async (call) => 
         eq(withdrawal.status, "pending"),
       ),
     );
-  if (coming || paid) throw new Refusal(STATUS.illegal);
+  if (coming || paid) throw new Refusal(STATUS.accountAwaits);
   await tx.update(bankAccount).set({ removedAt: now, chosenAt: null }).where(eq(bankAccount.id, id));
   await recordEvent(tx, { at: now, borrowerId, subject: "bank-account", subjectId: id, kind: "removed" });
   return {};
