@@ -28,40 +28,38 @@ async function started(channel: string, language: string, chosen: string, hash =
   return { asked, spoken: boot.language, asSent };
 }
 
-it("R7 what needs a newer engine than this page has is ignored, told of, and the page's own starts", async () => {
-  document.body.innerHTML = `<script type="application/json" id="${bootElementId}"></script>`;
-  const element = document.getElementById(bootElementId);
-  if (element) element.textContent = JSON.stringify(begun("302"));
+it("R7 R9 what needs a newer engine than this page has is ignored, told of, and the page's own starts", async () => {
   const answered = (vocabulary: number) => {
-    const boot = begun("104");
+    const boot = begun("104", "zh_CN");
     return new Response(JSON.stringify({ ...boot, release: { ...boot.release, vocabulary } }));
   };
-  window.location.hash = "#/login?c=104";
-  const { vocabulary } = begun("302").release;
-  vi.stubGlobal("fetch", () => Promise.resolve(answered(vocabulary + 1)));
-  const { boot, unknown, asSent } = await chosenBoot();
-  expect([boot.pack, unknown, asSent]).toEqual([begun("302").pack, ["unreachable"], true]);
-  vi.stubGlobal("fetch", () => Promise.resolve(answered(vocabulary)));
-  expect((await chosenBoot()).boot.channel).toBe("104");
+  localStorage.setItem("app.device.language", '"zh_CN"');
+  const { vocabulary } = begun("104").release;
+  const newer = await startedAt("#/login?c=104", async () => answered(vocabulary + 1), "104");
+  expect([newer.boot.language, newer.unknown, newer.asSent]).toEqual(["en_US", ["unreachable"], true]);
+  const known = await startedAt("#/login?c=104", async () => answered(vocabulary), "104");
+  expect([known.boot.language, known.unknown]).toEqual(["zh_CN", []]);
 });
 
-/** A page of 718/302 at an address, of which the server answers so for every other brand. */
-function startedAt(hash: string, fetched: () => Promise<Response>) {
+/** A page of 718 at an address, of which the server answers so for every other brand and language. */
+function startedAt(hash: string, fetched: () => Promise<Response>, channel: "302" | "104" = "302") {
   document.body.innerHTML = `<script type="application/json" id="${bootElementId}"></script>`;
   const element = document.getElementById(bootElementId);
-  if (element) element.textContent = JSON.stringify(begun("302"));
+  if (element) element.textContent = JSON.stringify(begun(channel));
   window.location.hash = hash;
   vi.stubGlobal("fetch", fetched);
   return chosenBoot();
 }
 
 describe("B2 a link whose hash names another brand", () => {
-  it("leads to the page that says so where that brand is closed, and starts none", async () => {
+  it.each<[why: string, answer: () => Promise<Response>]>([
+    ["is closed", async () => new Response("{}", { status: 503 })],
+    ["cannot be had", () => Promise.reject(new TypeError("the line broke"))],
+  ])("leads to the host's page of that brand where it %s, and starts none under another's name", async (_, answer) => {
     const replaced = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
     const ended = vi.fn();
-    const answer = async () => new Response("{}", { status: 503 });
     void startedAt("#/invitenewuser?b=716&c=104", answer).then(ended);
-    await vi.waitFor(() => expect(replaced).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(replaced).toHaveBeenCalledOnce(), { timeout: 10_000 });
     const { search, hash } = new URL(String(replaced.mock.calls[0]?.[0]));
     expect([search, hash]).toEqual(["?b=716&c=104", "#/invitenewuser?b=716&c=104"]);
     expect(ended).not.toHaveBeenCalled();
@@ -95,10 +93,12 @@ describe("B2 a link whose hash names another brand", () => {
     expect([boot.business, boot.channel, unknown]).toEqual(["716", "104", []]);
   });
 
-  it("R9 keeps its codes where what it starts with cannot be had", async () => {
+  it("R9 starts with what the host sent there, where that cannot be had either", async () => {
+    window.history.replaceState(null, "", "?b=716&c=104");
     const answer = () => Promise.reject(new TypeError("the line broke"));
     const { boot, unknown } = await startedAt("#/invitenewuser?b=716&c=104", answer);
-    expect([boot.business, boot.channel, unknown]).toEqual(["716", "104", ["unreachable"]]);
+    window.history.replaceState(null, "", window.location.pathname);
+    expect([boot.business, boot.channel, unknown]).toEqual(["718", "302", ["unreachable"]]);
   });
 
   it("R11 falls back to the usual brand with a code that is none, whatever brand the page came with", async () => {

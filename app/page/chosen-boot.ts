@@ -11,7 +11,7 @@ const wait = 400;
 /**
  * What to start with: what the page came with, unless its address, the session or the device ask for another brand or
  * language; then that is fetched. `asSent` is false when what was prerendered does not fit. Never settles where that brand
- * is closed, or may reach what this page may not: then the host's page of that brand takes this one's place.
+ * is closed or cannot be had, or may reach what this page may not: then the host's page of it takes this one's place.
  */
 export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unknown: readonly string[] }> {
   // Our own server wrote it into the page.
@@ -30,7 +30,6 @@ export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unkno
   const language = typeof chosen === "string" && Object.hasOwn(sent.textAddresses, chosen) ? chosen : sent.language;
   try {
     const answer = await asked(`/documents/boot/${wanted.business}-${wanted.channel}-${language}.json`);
-    if (answer.status === 503) await replacedBy(wanted);
     if (!answer.ok) throw new Error(String(answer.status));
     // Our own server publishes it there.
     const boot = (await answer.json()) as Boot;
@@ -39,8 +38,10 @@ export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unkno
     if (reached(boot) !== reached(sent)) await replacedBy(wanted);
     return { boot, asSent: false, unknown };
   } catch {
-    // What came with the page starts the app, for the lender who was named; 'unknown' never becomes 'off' (R9).
-    return { boot: { ...sent, ...wanted }, asSent: true, unknown: [...unknown, "unreachable"] };
+    // No lender stands under another's name (B2): the host's own page of this one starts it, or says why not.
+    if (!here) await replacedBy(wanted);
+    // What came with the page starts the app; 'unknown' never becomes 'off' (R9).
+    return { boot: sent, asSent: true, unknown: [...unknown, "unreachable"] };
   }
 }
 
