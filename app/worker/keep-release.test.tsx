@@ -48,7 +48,7 @@ it.each([
 ])("S29 S22 at %s in a language that was chosen there, the page at %s is kept", async (here, path) => {
   window.history.replaceState(null, "", here);
   const asked = withWorkers({ release: "r2" });
-  await keepRelease({ ...engine, ui: { language: new Watchable("zh_CN") } } as unknown as Engine);
+  await keepRelease({ state: engine.state, ui: { language: new Watchable("zh_CN") } } as unknown as Engine);
   expect(asked).toMatchObject([{ keep: { path, language: "zh_CN" } }]);
   window.history.replaceState(null, "", "/");
 });

@@ -56,7 +56,12 @@ describe("login by SMS", () => {
       3100,
       "Please enter the correct phone number",
     ],
-    ["V9 without the agreement", { mobile, smsCode: "1234", agree: false }, 3100, "Please agree to the agreement below"],
+    [
+      "V9 without the agreement",
+      { mobile, smsCode: "1234", agree: false },
+      3100,
+      "Please agree to the agreement below",
+    ],
     ["X6 nobody registered", { mobile: NEW, smsCode: "1234", agree: true }, 3016, "This user is not registered"],
     [
       "X6 a code that was not sent",

@@ -93,10 +93,10 @@ describe("an application", () => {
     const { gid: voucherGid } = vouchers.find(({ kind }: { kind: string }) => kind === "universal");
     const as = { token: borrower.token, bizType: "718", c };
     const asked = await application(borrower, { loanAmount: "17800.00", voucherGid });
-    const { ask } = askable(lender());
+    const caller = askable(lender());
     const told = { productId: 1, loanAmount: "17800.00", voucherGid };
-    expect((await ask("loan-contract", told, as)).status).toBe(status);
-    expect((await ask("loan-apply", asked, as)).status).toBe(status);
+    expect((await caller.ask("loan-contract", told, as)).status).toBe(status);
+    expect((await caller.ask("loan-apply", asked, as)).status).toBe(status);
   });
 
   it("is under review, paid out on the account that was chosen, for the purpose that was named", async () => {
