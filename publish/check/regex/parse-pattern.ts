@@ -3,7 +3,8 @@ import { allCharacters, type Characters, escapeClass, inverse, noCharacters, ran
 /** A regular expression as far as its running time depends on it. */
 export type Pattern =
   | { readonly kind: "characters"; readonly set: Characters }
-  | { readonly kind: "nothing" } // anchors and look-arounds: no character is taken
+  | { readonly kind: "nothing" } // anchors: no character is taken
+  | { readonly kind: "look"; readonly body: Pattern } // none either, and it is never tried another way
   | { readonly kind: "backreference" }
   | { readonly kind: "sequence"; readonly items: readonly Pattern[] }
   | { readonly kind: "choice"; readonly branches: readonly Pattern[] }
@@ -29,8 +30,14 @@ export function parsePattern(source: string): Pattern {
 
   function sequence(): Pattern {
     const items: Pattern[] = [];
-    while (at < source.length && source[at] !== "|" && source[at] !== ")") items.push(quantified(atom()));
-    return { kind: "sequence", items };
+    while (at < source.length && source[at] !== "|" && source[at] !== ")") {
+      const item = quantified(atom());
+      // A group that is not repeated is what stands in it: brackets alone hide no neighbour.
+      if (item.kind === "sequence") items.push(...item.items);
+      else items.push(item);
+    }
+    const [only] = items;
+    return only && items.length === 1 ? only : { kind: "sequence", items };
   }
 
   function quantified(body: Pattern): Pattern {
@@ -55,8 +62,7 @@ export function parsePattern(source: string): Pattern {
       at += /^\?(?::|<?[=!]|<[A-Za-z]\w*>)/.exec(source.slice(at))?.[0].length ?? 0;
       const inner = choice();
       take(")");
-      // What a look-around holds still costs time, but takes nothing: it is judged as if optional.
-      return looks ? { kind: "repeat", body: inner, min: 0, max: 1 } : inner;
+      return looks ? { kind: "look", body: inner } : inner;
     }
     if (take("^") || take("$") || take("\\b") || take("\\B")) return { kind: "nothing" };
     if (take(".")) return { kind: "characters", set: allCharacters };

@@ -12,6 +12,10 @@ const harmless = [
   "^[^@\\s]+@[a-z0-9-]+$",
   "^\\p{L}+$",
   "^(ab|cd)+$",
+  "^(?:[a-z]{1,63}\\.){1,8}$",
+  "^(?:[0-9a-f]{2}:?){6}$",
+  "^(?:(?!--)[a-z-])+$",
+  "^([0-9]{3} ?){2}$",
   "^\\+?[0-9 -]*$",
 ];
 
@@ -26,6 +30,16 @@ const dangerous: readonly (readonly [string, string])[] = [
   ["^.*-?.*$", "two repetitions side by side take the same characters"],
   ["^(a)\\1$", "it has a back reference"],
   ["^(?=(a+)+$)a", "a repetition stands inside a repetition"],
+  ["^(?:\\d{1,30}){1,30}$", "a repetition stands inside a repetition"],
+  ["^(?:[a-z]+ ?){1,20}$", "a repetition stands inside a repetition"],
+  ["^(?:a?){1,30}$", "what is repeated may be empty"],
+  ["^(?:(?:a|a)?b)+$", "alternatives under a repetition overlap"],
+  ["^(?:x(?:a|a)|y)+$", "alternatives under a repetition overlap"],
+  ["^(?:\\d?\\d?x)+$", "two repetitions side by side take the same characters"],
+  ["^(\\d*)(\\d*)(\\d*)(\\d*)(\\d*)(\\d*)$", "two repetitions side by side take the same characters"],
+  ["^(-?\\d*)(-?\\d*)$", "two repetitions side by side take the same characters"],
+  ["^(\\d*)?(\\d*)?$", "two repetitions side by side take the same characters"],
+  ["^\\d{0,30}\\d{0,30}\\d{0,30}$", "two repetitions side by side take the same characters"],
 ];
 
 describe("patternFault", () => {

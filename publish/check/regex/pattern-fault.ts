@@ -6,38 +6,40 @@ import { type Pattern, parsePattern } from "./parse-pattern.ts";
  * Conservative: what it cannot prove harmless it refuses.
  */
 export function patternFault(source: string): string | undefined {
-  return faultIn(parsePattern(source));
+  return faultIn(parsePattern(source), longest);
 }
 
-/** A repetition without a bound that matters: no text in the app is as long as a hundred repetitions. */
-const many = (max: number) => max > 100;
+/** No text in the app is as long as so many repetitions. */
+const longest = 100;
 
-function faultIn(pattern: Pattern): string | undefined {
+/** @param limit in how many ways a text may be shared out: in one only where each round would multiply them. */
+function faultIn(pattern: Pattern, limit: number): string | undefined {
   switch (pattern.kind) {
     case "backreference":
       return "it has a back reference";
+    case "look":
+      return faultIn(pattern.body, longest);
     case "sequence":
-      return firstFault(pattern.items) ?? neighbours(pattern.items);
-    case "choice":
-      return firstFault(pattern.branches);
+      if (ways(pattern.items) > limit) return "two repetitions side by side take the same characters";
+      break;
     case "repeat":
-      return faultIn(pattern.body) ?? (pattern.max > 1 ? repeated(pattern.body, pattern.max) : undefined);
-    default:
-      return undefined;
+      if (pattern.max > 1) return faultIn(pattern.body, 1) ?? repeated(pattern.body);
   }
+  return inner(pattern)
+    .map((part) => faultIn(part, limit))
+    .find((fault) => fault !== undefined);
 }
 
-const firstFault = (patterns: readonly Pattern[]) => patterns.map(faultIn).find((fault) => fault !== undefined);
-
-function repeated(body: Pattern, max: number): string | undefined {
+function repeated(body: Pattern): string | undefined {
   if (overlappingChoice(body)) return "alternatives under a repetition overlap";
-  if (many(max) && emptyable(body)) return "what is repeated may be empty";
-  if (many(max) && hasRepeat(body) && !delimited(body)) return "a repetition stands inside a repetition";
+  if (emptyable(body)) return "what is repeated may be empty";
+  const round = body.kind === "sequence" ? body.items : [body];
+  if (ways([...round, ...round]) > 1) return "a repetition stands inside a repetition";
   return undefined;
 }
 
 function overlappingChoice(pattern: Pattern): boolean {
-  if (pattern.kind === "sequence") return pattern.items.some(overlappingChoice);
+  if (inner(pattern).some(overlappingChoice)) return true;
   if (pattern.kind !== "choice") return false;
   const { branches } = pattern;
   return branches.some(
@@ -46,38 +48,31 @@ function overlappingChoice(pattern: Pattern): boolean {
   );
 }
 
-/** Unbounded repetitions side by side that can take the same characters: a{1,}a{1,}. */
-function neighbours(items: readonly Pattern[]): string | undefined {
-  for (const [index, item] of items.entries()) {
-    if (item.kind !== "repeat" || !many(item.max)) continue;
-    const own = characters(item);
-    for (const later of items.slice(index + 1)) {
-      if (later.kind === "nothing") continue;
-      if (overlap(own, first(later)) && unbounded(later))
-        return "two repetitions side by side take the same characters";
-      // Something that must be there and that the repetition cannot take: nothing beyond it is its neighbour.
-      if (!emptyable(later) && !overlap(own, characters(later))) break;
-    }
-  }
-  return undefined;
+/** In how many ways the items may share out one text: each that an earlier one can leave characters to has a choice. */
+const ways = (items: readonly Pattern[]): number =>
+  items
+    .filter((_, index) => items.slice(0, index).some((_earlier, from) => shares(items.slice(from, index + 1))))
+    .map(lengths)
+    .reduce((product, each) => product * each, 1);
+
+/** Whether the first of some items can leave characters to the last: nothing between them must be there that it cannot take. */
+function shares(items: readonly Pattern[]): boolean {
+  const [earlier, later] = [items[0], items.at(-1)];
+  if (!earlier || !later || lengths(earlier) === 1) return false;
+  const own = characters(earlier);
+  return (
+    overlap(own, first(later)) &&
+    items.slice(1, -1).every((between) => emptyable(between) || overlap(own, characters(between)))
+  );
 }
 
-/** Each round begins or ends with a character that nothing else in it takes: there is one way to split a text. */
-function delimited(body: Pattern): boolean {
-  if (body.kind !== "sequence" || body.items.length < 2) return false;
-  return [0, body.items.length - 1].some((edge) => {
-    const mark = body.items[edge];
-    const rest = body.items.filter((_, index) => index !== edge);
-    return mark?.kind === "characters" && !rest.some((item) => overlap(mark.set, characters(item)));
-  });
-}
-
-const unbounded = (pattern: Pattern): boolean =>
-  (pattern.kind === "repeat" && many(pattern.max)) || inner(pattern).some(unbounded);
-
-function hasRepeat(pattern: Pattern): boolean {
-  if (pattern.kind === "repeat") return pattern.max > pattern.min || hasRepeat(pattern.body);
-  return inner(pattern).some(hasRepeat);
+/** How many lengths it may have, more than the longest text counted as one. */
+function lengths(pattern: Pattern): number {
+  const own = pattern.kind === "repeat" ? pattern.max - pattern.min + 1 : 1;
+  return Math.min(
+    longest + 1,
+    inner(pattern).reduce((product, part) => product * lengths(part), own),
+  );
 }
 
 function emptyable(pattern: Pattern): boolean {
@@ -104,6 +99,7 @@ function first(pattern: Pattern): Characters {
   return inner(pattern).map(first).reduce(union, noCharacters);
 }
 
+/** What takes the characters that it takes. */
 function inner(pattern: Pattern): readonly Pattern[] {
   if (pattern.kind === "sequence") return pattern.items;
   if (pattern.kind === "choice") return pattern.branches;
