@@ -1,6 +1,7 @@
 import jsonLogic from "json-logic-js";
 import { type Closed, type Expression, isOperation, operation } from "./expression.ts";
 import { operators } from "./operators.ts";
+import { budgeted } from "./operator/budget.ts";
 import type { Reader } from "./operator/reader.ts";
 
 /** Evaluates against a reader; throws ExpressionError. Missing values read as null. */
@@ -8,7 +9,7 @@ export type Evaluate = (reader: Reader) => unknown;
 
 /** Makes a closed expression ready to evaluate. A text alone reads the path that it names. */
 export const bindExpression = (expression: Closed): Evaluate =>
-  typeof expression === "string" ? (reader) => reader.read(expression) ?? null : direct(expression);
+  typeof expression === "string" ? (reader) => reader.read(expression) ?? null : budgeted(direct(expression));
 
 /**
  * Calls our own operators without the interpreter, which looks everything up anew each time; what json-logic-js

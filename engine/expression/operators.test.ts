@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkExpression } from "./check-expression.ts";
-import { evaluate } from "./compile.ts";
+import { compileExpression, evaluate } from "./compile.ts";
 import { ExpressionError } from "./operator/expression-error.ts";
+import { Reader } from "./operator/reader.ts";
 import { registerOperators } from "./operators.ts";
 
 const gone = { var: "gone" };
@@ -249,6 +250,39 @@ it.each([
   const each = () => evaluate({ length: [{ map: [{ var: "l" }, 1] }] }, () => Array.from({ length }, () => 0));
   if (typeof comesTo === "number") expect(each()).toBe(comesTo);
   else expect(each).toThrow(comesTo.replace("ExpressionError budget: ", ""));
+});
+
+describe("the steps of one evaluation", () => {
+  const over = expect.objectContaining({ code: "budget", message: "an evaluation of more than 50000 steps" });
+  const zeros = (length: number) => Array.from({ length }, () => 0);
+  const twice = (name: string, start: unknown) => ({
+    reduce: [zeros(10), { [name]: [{ var: "accumulator" }, { var: "accumulator" }] }, start],
+  });
+  const inside = (length: number) => ({ none: [{ var: "l" }, { some: [zeros(length), { var: "" }] }] });
+  const goneThrough = (length: number) => evaluate(inside(length), () => zeros(2000));
+
+  it.each([
+    ["a list that doubles", twice("concat", zeros(100))],
+    ["a text that doubles", twice("cat", "a".repeat(50_000))],
+  ])("R22 %s comes to an end", (_, expression) => expect(() => evaluate(expression, read)).toThrow(over));
+
+  it("R22 a list gone through inside another: 2,000 and 2,000 times 24, not 25", () => {
+    expect(goneThrough(24)).toBe(true);
+    expect(() => goneThrough(25)).toThrow(over);
+  });
+
+  it("R22 what is worked out for another spends with it, and the next begins anew", () => {
+    const sum = compileExpression({ "+": [{ var: "below" }, { var: "below" }] });
+    const level = (depth: number): Reader => new Reader(() => (depth === 0 ? 1 : sum(level(depth - 1))));
+    expect(sum(level(14))).toBe(32_768);
+    expect(() => sum(level(15))).toThrow(over);
+    expect(sum(level(14))).toBe(32_768);
+  });
+
+  it("R22 a photo is joined to what says its type", () => {
+    const photo = "a".repeat(1_400_000);
+    expect(evaluate({ cat: ["data:image/jpeg;base64,", photo] }, read)).toBe(`data:image/jpeg;base64,${photo}`);
+  });
 });
 
 it("a name is one operator's; the same may be registered again", () => {

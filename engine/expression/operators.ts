@@ -1,4 +1,5 @@
 import jsonLogic from "json-logic-js";
+import { spend } from "./operator/budget.ts";
 import { ExpressionError } from "./operator/expression-error.ts";
 import type { Operator } from "./operator/operator.ts";
 import { add } from "./operators/arithmetic/add.ts";
@@ -107,6 +108,7 @@ jsonLogic.add_operation(internal.isNull, (value: unknown) => value === null || v
 jsonLogic.add_operation(internal.elements, (value: unknown) => {
   const found = asList("list", value);
   if (found.length > elementLimit) throw new ExpressionError("budget", `a list of more than ${elementLimit} elements`);
+  spend(found.length);
   return found;
 });
 registerOperators(engineOperators);

@@ -1,3 +1,4 @@
+import { spend } from "../../operator/budget.ts";
 import type { Operator } from "../../operator/operator.ts";
 import { atLeast } from "../../operator/operator.ts";
 import { asList } from "../../operator/values.ts";
@@ -6,5 +7,10 @@ import { asList } from "../../operator/values.ts";
 export const concat: Operator = {
   name: "concat",
   arity: atLeast(1),
-  apply: (...lists: unknown[]) => lists.flatMap((value) => asList("concat", value)),
+  apply: (...lists: unknown[]) =>
+    lists.flatMap((value) => {
+      const elements = asList("concat", value);
+      spend(elements.length);
+      return elements;
+    }),
 };
