@@ -64,7 +64,13 @@ describe("X5 a read that fails leaves something to read and something to press",
       ...(id.startsWith("lend-") ? {} : FULL),
       flags,
       journey: id === "lend-confirm" ? { order } : {},
-      more: { ...mayBorrow(contents), ...contents, [call]: () => (lost ? broken() : answer) },
+      more: {
+        ...mayBorrow(contents),
+        ...contents,
+        // Whose money has come is led on.
+        ...(id === "pay-with-bank" && { "repayment-status": { ...contents["repayment-status"], payStatus: 1 } }),
+        [call]: () => (lost ? broken() : answer),
+      },
     });
     await until(() => expect(place.querySelector("[data-phase=loading]")).toBeNull());
     const { stage } = engine;
@@ -110,8 +116,7 @@ it("S13 cards that could not be loaded are not said to be none, and are asked fo
   expect(words()).toContain("Your cards could not be loaded");
   expect(words()).not.toContain("You have no card here");
   lost = false;
-  const retries = [...place.querySelectorAll<HTMLButtonElement>("main [data-failure] button")];
-  await act(async () => retries.at(-1)?.click());
+  await act(async () => place.querySelector<HTMLButtonElement>("[data-failure] button")?.click());
   await until(() => expect(words()).toContain("Which card"));
   expect(words()).not.toContain("could not be loaded");
 });

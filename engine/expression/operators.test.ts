@@ -253,7 +253,7 @@ it.each([
 });
 
 describe("the steps of one evaluation", () => {
-  const over = expect.objectContaining({ code: "budget", message: "an evaluation of more than 50000 steps" });
+  const over = expect.objectContaining({ code: "budget", message: "more than 50000 steps" });
   const zeros = (length: number) => Array.from({ length }, () => 0);
   const twice = (name: string, start: unknown) => ({
     reduce: [zeros(10), { [name]: [{ var: "accumulator" }, { var: "accumulator" }] }, start],

@@ -1,5 +1,5 @@
 import jsonLogic from "json-logic-js";
-import { spend } from "./operator/budget.ts";
+import { goneThrough } from "./operator/budget.ts";
 import { ExpressionError } from "./operator/expression-error.ts";
 import type { Operator } from "./operator/operator.ts";
 import { add } from "./operators/arithmetic/add.ts";
@@ -38,7 +38,6 @@ import { some } from "./operators/lists/some.ts";
 import { subtract } from "./operators/arithmetic/subtract.ts";
 import { take } from "./operators/lists/take.ts";
 import { variable } from "./operators/reading/var.ts";
-import { asList } from "./operator/values.ts";
 
 const elementLimit = 2000;
 
@@ -106,9 +105,8 @@ export const internal = { isNull: "is-null", elements: "elements" } as const;
 
 jsonLogic.add_operation(internal.isNull, (value: unknown) => value === null || value === undefined);
 jsonLogic.add_operation(internal.elements, (value: unknown) => {
-  const found = asList("list", value);
+  const found = goneThrough("list", value);
   if (found.length > elementLimit) throw new ExpressionError("budget", `a list of more than ${elementLimit} elements`);
-  spend(found.length);
   return found;
 });
 registerOperators(engineOperators);

@@ -58,8 +58,9 @@ export const console = (host: string) => async (brand: LendingBrand) => {
 /** The waits that begin when a page is up and is then put away. */
 export async function putAway(brand: LendingBrand): Promise<readonly number[]> {
   const { engine, state } = await opened(brand);
+  const here = { business: "718", channel: "302" };
   const codes = { business: ["718"], channel: ["302"] };
-  const boot = { business: "718", channel: "302", codes, brand, release: { id: "r1" } } as unknown as Boot;
+  const boot = { ...here, fallback: here, codes, brand, release: { id: "r1" } } as unknown as Boot;
   const nobodyHears = heardMeanwhile();
   const waited = await waits(() => {
     afterStart({ engine, state, boot, early: earlyTracking() }, () => Promise.resolve());

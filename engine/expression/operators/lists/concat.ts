@@ -1,16 +1,10 @@
-import { spend } from "../../operator/budget.ts";
+import { goneThrough } from "../../operator/budget.ts";
 import type { Operator } from "../../operator/operator.ts";
 import { atLeast } from "../../operator/operator.ts";
-import { asList } from "../../operator/values.ts";
 
 /** One list of several, in order. */
 export const concat: Operator = {
   name: "concat",
   arity: atLeast(1),
-  apply: (...lists: unknown[]) =>
-    lists.flatMap((value) => {
-      const elements = asList("concat", value);
-      spend(elements.length);
-      return elements;
-    }),
+  apply: (...lists: unknown[]) => lists.flatMap((value) => goneThrough("concat", value)),
 };
