@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { loadContract } from "../contract/load-contract.ts";
 import type { Answer, TestLender } from "./test-lender.ts";
 import { there } from "../../tests/there.ts";
@@ -14,7 +15,8 @@ export function phoneAt(lender: TestLender, device?: string, remoteAddress = "10
   const zuid = device && `${device.repeat(32)}2`;
   return {
     send: async (id, body = {}, { bearer, token, bl = "en_US" } = {}) => {
-      const [path = ""] = there(contract.get(id)).document.path.split("?");
+      const { path: address, once } = there(contract.get(id)).document;
+      const [path = ""] = address.split("?");
       const reply = await lender.app.inject({
         method: "POST",
         url: `/ostrader${path}`,
@@ -22,6 +24,7 @@ export function phoneAt(lender: TestLender, device?: string, remoteAddress = "10
         headers: {
           ...(zuid && { "device-id": Buffer.from(zuid).toString("base64") }),
           ...(bearer && { authorization: `Bearer ${bearer}` }),
+          ...(once && { "idempotency-key": randomUUID() }),
         },
         remoteAddress,
         payload: body,

@@ -22,6 +22,11 @@ export const bankcardActivate: Handler<"bankcard-activate"> = async (call) => {
   const step = known?.step === "otp" ? "otp" : "activate";
   const row = await submissionAt(tx, { borrowerId: id, id: activationGid, step, now });
   const card = await cardOf(tx, id, row.subject);
+  // Another of its submissions was finished meanwhile: it is charged once.
+  if (card.status === CARD.active) {
+    await moveSubmission(tx, row, "done", now);
+    return { bankcardGid: card.id, bankcardStatus: CARD.active, fee: 0, coupon: 0 };
+  }
   if (step === "otp" && otp === undefined) throw await askOtp(tx, borrower, now);
   await useCard(tx, { borrower, card, now, otp });
   if (card.outcome === "insufficient")

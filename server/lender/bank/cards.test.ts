@@ -118,6 +118,31 @@ describe("S15 F11 a card's activation", () => {
     expect([activationGid === sent[0]?.activationGid, left]).toEqual([false, 0]);
   });
 
+  it("is charged once, whatever was begun beside it", async () => {
+    const borrower = await without(18);
+    const first = (await add(borrower, GOOD)).content.activationGid;
+    await borrower.ok("bankcard-pin", { activationGid: first, pin: "1234" });
+    const second = (await add(borrower, GOOD)).content.activationGid;
+    expect(second).not.toBe(first);
+    await borrower.ok("bankcard-pin", { activationGid: second, pin: "1234" });
+    const otp = { otp: "123456" };
+    const paid = await balance("activation-payable");
+    expect(await borrower.ok("bankcard-activate", { activationGid: second, ...otp })).toMatchObject({ fee: 100 });
+    const again = await borrower.ok("bankcard-activate", { activationGid: first, ...otp });
+    expect(again).toMatchObject({ bankcardStatus: 1, fee: 0, coupon: 0 });
+    expect(Number(await balance("activation-payable")) - Number(paid)).toBe(-1);
+  });
+
+  it("V6 X6 a locked card is not unlocked by being removed", async () => {
+    const borrower = await without(28);
+    const { activationGid, bankcardGid } = (await add(borrower, GOOD)).content;
+    for (let tries = 0; tries < 3; tries++) await borrower.call("bankcard-pin", { activationGid, pin: "9999" });
+    expect((await borrower.call("bankcard-remove", { bankcardGid })).status).toBe(3053);
+    expect((await add(borrower, GOOD)).status).toBe(3053);
+    await lender.control("/__sandbox/clock", { advanceMs: HOUR });
+    expect((await borrower.call("bankcard-remove", { bankcardGid })).status).toBe(0);
+  });
+
   it("must be completed within 15 minutes", async () => {
     const borrower = await without(10);
     const { activationGid } = (await add(borrower, GOOD)).content;

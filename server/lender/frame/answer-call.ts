@@ -11,7 +11,6 @@ import type { Database, Tx } from "../../database/tx.ts";
 import { isUnavailable } from "../../database/unavailable.ts";
 import { advanceBorrower } from "./advance-borrower.ts";
 import { checkCaptcha, type ReadPicture } from "../access/captcha.ts";
-import { lockBorrower } from "../call/lock-borrower.ts";
 import type { AnyHandler, CallContext, CallLog } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { type Status, STATUS } from "../../contract/status.ts";
@@ -20,10 +19,10 @@ import { inTransaction } from "./in-transaction.ts";
 import { oddAnswer } from "./odd-answer.ts";
 import { goodKey, underKey } from "./once/once.ts";
 
-/** Finds who calls; null for a guest, Refusal for a token that is not good. */
+/** Finds who calls, and locks him for a call that writes; null for a guest, Refusal for a token that is not good. */
 type Authenticate = (
   tx: Tx,
-  shown: { token?: string; userId?: string; open: boolean; now: number },
+  shown: { token?: string; userId?: string; open: boolean; writes: boolean; now: number },
 ) => Promise<BorrowerRow | null>;
 
 /** What all calls of one process share. */
@@ -85,12 +84,11 @@ async function run(frame: Frame, incoming: IncomingCall, body: unknown, tx: Tx):
   const { id, guest, kind, once } = call.document;
   const refusalOf = (refusal: Refusal) => refusalAnswer(frame, language, refusal);
   return orKept(refusalOf, async () => {
-    let borrower = await frame.authenticate(tx, { token, userId, open: guest === true, now });
+    let borrower = await frame.authenticate(tx, { token, userId, open: guest === true, writes: kind === "write", now });
     if (!borrower && !mayBeGuest(guest, query.c)) throw new Refusal(STATUS.loginExpired);
     if (borrower) {
       incoming.seen?.({ now, borrower });
       if (!bringsTicket(incoming)) refuseOther(incoming.body, borrower);
-      if (kind === "write") await lockBorrower(tx, borrower.id);
       borrower = (await advanceBorrower(tx, borrower.id, now)) ?? borrower;
     }
     // Any call may carry it: the contract's whole requests say so.

@@ -12,7 +12,7 @@ export const appAutoLogin: Handler<"userinfo-app-auto-login"> = async (call) => 
   const by = ticket ? await redeemTicket(tx, { kind: "ticket", ticket, now }) : null;
   const known = by
     ? await borrowerById(tx, by.borrowerId)
-    : await authenticate(tx, { token: userToken, open: true, now });
+    : await authenticate(tx, { token: userToken, open: true, writes: true, now });
   if (!known) return { autoLoginStatus: 0 };
   const parent = by ? (by.session ?? undefined) : digest(userToken);
   const result = await logIn(call, known, { way: "ticket", withdraw: body.withdraw, parent });

@@ -7,6 +7,7 @@ import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { ACCOUNT } from "../account/close-account.ts";
+import { lockBorrower } from "../call/lock-borrower.ts";
 import { personOf } from "../call/person-of.ts";
 import type { CallContext } from "../call/handler.ts";
 import { rememberDevice } from "../access/known-devices.ts";
@@ -26,6 +27,8 @@ export async function logIn(
 ): Promise<LoginResult> {
   const { tx, now, query, device } = call;
   const { way, withdraw = false, parent } = how;
+  // A cancellation that comes at the same time is through before, or waits.
+  await lockBorrower(tx, who.id);
   const { cancelAt } = await personOf(tx, who.id);
   if (cancelAt !== null && !withdraw) throw new Refusal(STATUS.accountClosing, { content: { cancelTime: cancelAt } });
   const userToken = await openSession(tx, who.id, now, { parent, business: query.bizType, channel: query.c });

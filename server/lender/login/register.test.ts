@@ -56,6 +56,37 @@ describe("registration", () => {
     expect(known.content.setPwdToken).toBeUndefined();
   });
 
+  const byKit = async (mobile: string) =>
+    (await lender.ask("userinfo-third-party-register", { authorizationCode: `kit-${mobile}` })).content;
+
+  it("C12 that token sets no other password over one that a code has set since", async () => {
+    const mobile = "8031112266";
+    const { setPwdToken } = await byKit(mobile);
+    await lender.ask("userinfo-send-sms", { mobile, scene: "password" });
+    const byCode = { mobile, smsCode: "1234", password: "Abuja2026" };
+    expect((await lender.ask("userinfo-set-password", byCode)).status).toBe(0);
+    expect((await lender.ask("userinfo-set-password", { setPwdToken, password: "Other2026" })).status).toBe(3199);
+    const login = { mobile, password: "Abuja2026", agree: true };
+    expect((await lender.ask("userinfo-password-login", login)).status).toBe(0);
+  });
+
+  it("C12 that token ends with the session it came with", async () => {
+    const { setPwdToken, userToken } = await byKit("8031112277");
+    await lender.ask("userinfo-logout", {}, { token: userToken });
+    expect((await lender.ask("userinfo-set-password", { setPwdToken, password: "Abuja2026" })).status).toBe(3199);
+  });
+
+  it("R79 who knows a user's id voids neither his token nor his ticket by guessing", async () => {
+    const { setPwdToken, userGid, userToken } = await byKit("8031112288");
+    const { ticket } = (await lender.ask("userinfo-generate-ticket", {}, { token: userToken })).content;
+    for (let tries = 0; tries < 12; tries++) {
+      await lender.ask("userinfo-set-password", { setPwdToken: `${userGid}.x`, password: "Other2026" });
+      await lender.ask("userinfo-app-auto-login", { ticket: `${userGid}.x` });
+    }
+    expect((await lender.ask("userinfo-app-auto-login", { ticket })).content.autoLoginStatus).toBe(1);
+    expect((await lender.ask("userinfo-set-password", { setPwdToken, password: "Abuja2026" })).status).toBe(0);
+  });
+
   it("C13 userLogin takes loginType 1 and a known user only", async () => {
     const login = (body: object) => lender.ask("userinfo-user-login", body);
     expect((await login({ loginType: 1, authorizationCode: `kit-${mobile}` })).content).toMatchObject({ mobile });

@@ -2,6 +2,7 @@ import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { assertLoginSecret, setLoginPassword } from "../account/login-password.ts";
+import { personOf } from "../call/person-of.ts";
 import { resetLoginPassword } from "./reset-login-password.ts";
 import { redeemTicket } from "../access/ticket.ts";
 
@@ -15,7 +16,9 @@ export const setPassword: Handler<"userinfo-set-password"> = async (call) => {
   }
   assertLoginSecret(password);
   const by = await redeemTicket(tx, { kind: "set-password", ticket: setPwdToken, now });
-  if (!by) throw new Refusal(STATUS.illegal, { keep: true });
+  // Who has one by now has set it with a code since.
+  if (!by || (await personOf(tx, by.borrowerId)).passwordHash !== null)
+    throw new Refusal(STATUS.illegal, { keep: true });
   await setLoginPassword(tx, by.borrowerId, password);
   return {};
 };

@@ -5,6 +5,7 @@ import { personOf } from "../call/person-of.ts";
 import { keepInvitation } from "../rewards/invitations.ts";
 import { readKitCode } from "./kit-code.ts";
 import { logIn } from "./log-in.ts";
+import { digest } from "../access/secrets.ts";
 import { issueTicket } from "../access/ticket.ts";
 
 /** How long a new user has to set a password, ms. */
@@ -23,8 +24,9 @@ export const thirdPartyRegister: Handler<"userinfo-third-party-register"> = asyn
     ...(prizeValue > 0 && { invitePrizeResp: { prizeType: 1, prizeValue } }),
   };
   if ((await personOf(tx, who.id)).passwordHash !== null) return result;
+  const session = digest(result.userToken);
   return {
     ...result,
-    setPwdToken: await issueTicket(tx, { kind: "set-password", borrowerId: who.id, now, lasts: LASTS }),
+    setPwdToken: await issueTicket(tx, { kind: "set-password", borrowerId: who.id, session, now, lasts: LASTS }),
   };
 };

@@ -7,15 +7,16 @@ import { findLoanState } from "../loan/find-loan.ts";
 import { sendNote } from "../notes/send-note.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
-import { NOT_REFUNDED } from "./refunding-status.ts";
+import { NOT_REFUNDED, refuseWhileVerified } from "./refunding-status.ts";
 import { extensionOf, renewalFields, renewalView } from "./renewal-view.ts";
 import { beforeRenewal, endRenewal, renewalsOf } from "./renewals.ts";
 
-/** POST /repayment/extend: confirms an offered extension while it is offered: free, 7 more days for the oldest open period, half of its unpaid overdue fee off (F3). Refuses 3199 where none is offered, 3106 where it comes to something else than was shown: a day has begun since. */
+/** POST /repayment/extend: confirms an offered extension while it is offered: free, 7 more days for the oldest open period, half of its unpaid overdue fee off (F3). Refuses 3199 where none is offered, 3121 while a payment is verified, 3106 where it comes to something else than was shown: a day has begun since. */
 export const extend: Handler<"repayment-extend"> = async (call) => {
   const { tx, now, body } = call;
   const { id } = call.borrower;
   const state = await findLoanState(tx, id, body.loanGid, now);
+  await refuseWhileVerified(tx, state);
   const known = (await renewalsOf(tx, id)).get(state.loan.id);
   const { canExtend } = renewalFields(state, known, NOT_REFUNDED, now);
   call.gate.pass({ loan: { canExtend } }, () => new Refusal(STATUS.illegal));

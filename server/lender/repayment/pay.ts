@@ -16,6 +16,7 @@ import { openPayment } from "./open-payment.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
 import { refuseOddAmount } from "./chosen-periods.ts";
 import { paymentView } from "./payment-view.ts";
+import { refuseWhileVerified } from "./refunding-status.ts";
 import { chargesOwed, renewablePeriod, renewalsOf } from "./renewals.ts";
 import { useCard } from "../bank/use-card.ts";
 
@@ -99,21 +100,12 @@ async function chargeCard(
   return nextAt === now ? advancePayment(tx, row, now) : row;
 }
 
-/** The least is ₦100, or what is owed of the chosen periods where that is less (V13). */
 /** A renewal that lapsed or whose amount changed since it was shown is not charged. */
 async function refuseUnlessRenews(tx: Tx, state: LoanState, amount: number): Promise<void> {
   const { id, borrowerId } = state.loan;
   const period = renewablePeriod(state);
   const applied = (await renewalsOf(tx, borrowerId)).get(id)?.renew?.state === "applied";
   if (!applied || !period || amount !== chargesOwed(period)) throw new Refusal(STATUS.illegal);
-}
-
-async function refuseWhileVerified(tx: Tx, { loan }: LoanState): Promise<void> {
-  const [waiting] = await tx
-    .select({ id: payment.id })
-    .from(payment)
-    .where(and(eq(payment.loanId, loan.id), eq(payment.method, "card"), eq(payment.status, "process")));
-  if (waiting) throw new Refusal(STATUS.beingVerified);
 }
 
 async function ownCard(tx: Tx, borrowerId: string, id: string | undefined): Promise<BankCardRow> {

@@ -1,6 +1,9 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
+import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
+import type { LoanState } from "../loan/period-state.ts";
 import { REPAY_STATUS } from "../loan/status-code.ts";
 
 /** How a loan is being repaid. */
@@ -35,4 +38,13 @@ export function refundingsBy(
     found.set(loanId, { status: REPAY_STATUS[status], paying: paying + (status === "process" ? amount : 0) });
   }
   return found;
+}
+
+/** Refuses with 3121 whatever else is asked for a loan while a card payment of it is being verified (X6). */
+export async function refuseWhileVerified(tx: Tx, { loan }: LoanState): Promise<void> {
+  const [waiting] = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.loanId, loan.id), eq(payment.method, "card"), eq(payment.status, "process")));
+  if (waiting) throw new Refusal(STATUS.beingVerified);
 }

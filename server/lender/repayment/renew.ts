@@ -1,12 +1,10 @@
-import { and, eq } from "drizzle-orm";
 import { dueTime, lagosDayEnd } from "../../../lending/lagos-time.ts";
-import { payment } from "../../database/tables/payment.ts";
 import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { openRenewal } from "./open-renewal.ts";
-import { NOT_REFUNDED } from "./refunding-status.ts";
+import { NOT_REFUNDED, refuseWhileVerified } from "./refunding-status.ts";
 import { renewalFields, renewalView } from "./renewal-view.ts";
 import { renewalsOf } from "./renewals.ts";
 
@@ -15,11 +13,7 @@ export const renew: Handler<"repayment-renew"> = async (call) => {
   const { tx, now, body } = call;
   const { id } = call.borrower;
   const state = await findLoanState(tx, id, body.loanGid, now);
-  const [waiting] = await tx
-    .select({ id: payment.id })
-    .from(payment)
-    .where(and(eq(payment.loanId, state.loan.id), eq(payment.method, "card"), eq(payment.status, "process")));
-  if (waiting) throw new Refusal(STATUS.beingVerified);
+  await refuseWhileVerified(tx, state);
   const known = (await renewalsOf(tx, id)).get(state.loan.id);
   const { canRenew } = renewalFields(state, known, NOT_REFUNDED, now);
   call.gate.pass({ loan: { canRenew } }, () => new Refusal(STATUS.illegal));

@@ -99,6 +99,12 @@ describe("E5 what a bill says of both", () => {
     expect(fields({}, DUE - 8 * DAY)).toEqual({ canRenew: 0, renewStatus: 0, ...none, ...notExtended });
   });
 
+  it("F3 in the last second of a Lagos day: applied for then it would be over at once", () => {
+    expect(fields({}, DUE + 17 * HOUR - 1)).toMatchObject({ canRenew: 1 });
+    expect(fields({}, DUE + 17 * HOUR + 500)).toEqual({ canRenew: 0, renewStatus: 0, ...none, ...notExtended });
+    expect(fields({}, DUE + 17 * HOUR + 1000)).toMatchObject({ canRenew: 1 });
+  });
+
   it.each([
     [-5 * DAY, { renewDays: 9, renewDueTime: DUE + 9 * DAY }],
     // The due time is 06:59:59: an hour before it is the same day.

@@ -1,4 +1,4 @@
-import { dueTime, lagosDay } from "../../../lending/lagos-time.ts";
+import { dueTime, lagosDay, lagosDayEnd } from "../../../lending/lagos-time.ts";
 import { loanCost } from "../../../lending/loan-cost.ts";
 import type { RenewalRow } from "../../database/tables/borrower-calls.ts";
 import type { LoanState } from "../loan/period-state.ts";
@@ -52,9 +52,11 @@ export function renewalFields(
   now: number,
 ) {
   const applied = renew?.state === "applied";
-  const may = paying === 0 && canRenew(state, now);
+  // In the last second of a day there is no time left to pay in.
+  const may = paying === 0 && canRenew(state, now) && lagosDayEnd(now) > now;
   const period = applied || may ? renewablePeriod(state) : null;
-  const offered = extend?.state === "applied" && state.loan.status === "active" && extendsNow(state, now);
+  const offered =
+    paying === 0 && extend?.state === "applied" && state.loan.status === "active" && extendsNow(state, now);
   const extension = offered ? extensionOf(state, now) : undefined;
   return {
     canRenew: !applied && may ? 1 : 0,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dueTime, lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
+import { borrower as borrowers } from "../../database/tables/borrower.ts";
 import { event } from "../../database/tables/frame.ts";
 import { installment, loan } from "../../database/tables/loan.ts";
 import type { TestBorrower, TestLender } from "../../testing/test-lender.ts";
@@ -51,7 +52,7 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     expect((await borrower.call("repayment-renew", { loanGid })).status).toBe(3199);
     expect(await billOf(borrower)).toMatchObject({ canRenew: 0, renewStatus: 1, renewExpiredTime: end });
     await lender.control("/__sandbox/clock", { set: end });
-    expect(await billOf(borrower)).toMatchObject({ canRenew: 1, renewStatus: 3, renewExpiredTime: end });
+    expect(await billOf(borrower)).toMatchObject({ renewStatus: 3, renewExpiredTime: end });
     expect((await borrower.call("repayment-renew-cancel", { loanGid })).status).toBe(3199);
     const kinds = await lender.database.db.select().from(event).where(eq(event.subjectId, loanGid));
     expect(kinds).toContainEqual(expect.objectContaining({ kind: "renew-lapsed", at: end }));
@@ -207,6 +208,16 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
       status: 3121,
       message: "Your bill payment is being verified",
     });
+  });
+
+  it("X6 nor is an extension confirmed or offered while a payment is being verified", async () => {
+    const borrower = await lender.as(37);
+    const { loanGid } = await billOf(borrower);
+    const flags = { ...borrower.row.flags, repaymentOutcome: "stay" as const };
+    await lender.database.db.update(borrowers).set({ flags }).where(eq(borrowers.id, borrower.row.id));
+    await pay(borrower, loanGid, 100_000);
+    expect(await billOf(borrower)).toMatchObject({ refundingStatus: 1, canExtend: 0 });
+    expect((await borrower.call("repayment-extend", { loanGid })).status).toBe(3121);
   });
 
   it("persona 36's renewal has expired, persona 35's waits", async () => {
