@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { orderLabel } from "../../publish/studio/form/order-label.ts";
+import { putDown } from "../../publish/studio/form/put-down.ts";
 import type { OrderOption } from "../../publish/studio/form/order-options.ts";
 import { useKeptText } from "../drafts/use-kept-text.ts";
 import { useMay } from "../asking/use-may.ts";
@@ -23,12 +24,9 @@ export function OrderControl({ field, place, id, describedBy, set }: ListProps):
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
     onReorder: ({ keys, target }) => {
-      // Put down where it was picked up.
-      if (keys.has(target.key)) return;
-      const names = new Set([...keys].map(String));
-      const rest = order.filter((name) => !names.has(name));
-      const at = rest.indexOf(String(target.key)) + (target.dropPosition === "after" ? 1 : 0);
-      set([...rest.slice(0, at), ...order.filter((name) => names.has(name)), ...rest.slice(at)]);
+      const place = { key: String(target.key), after: target.dropPosition === "after" };
+      const next = putDown(order, new Set([...keys].map(String)), place);
+      if (next) set(next);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={css.target ?? ""} />,
   });

@@ -1,23 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
-import type { DragAndDropOptions, DroppableCollectionReorderEvent } from "react-aria-components";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
 import { OrderControl } from "./OrderControl.tsx";
-
-// A page without a layout has no places to drop at: what the list does with a drop is called by hand.
-const dragging = vi.hoisted((): { onReorder?: DragAndDropOptions["onReorder"] } => ({}));
-vi.mock(import("react-aria-components"), async (original) => {
-  const aria = await original();
-  return {
-    ...aria,
-    useDragAndDrop: (options) => {
-      dragging.onReorder = options.onReorder;
-      return aria.useDragAndDrop(options);
-    },
-  };
-});
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -67,19 +53,4 @@ it("says of an entry that is there already why it cannot be added", async () => 
   await userEvent.type(box(), "a.example");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add" }).disabled).toBe(true);
   expect(screen.getByRole("status").textContent).toBe("a.example is there already.");
-});
-
-it("B9 asks for nothing where an entry is put down where it was picked up, as a pointer may; beside another it moves there", () => {
-  asked.length = 0;
-  render(shown(["a.example", "b.example", "c.example"]));
-  const drop = (key: string, dropPosition: "before" | "after") =>
-    dragging.onReorder?.({
-      keys: new Set(["b.example"]),
-      target: { type: "item", key, dropPosition },
-    } as DroppableCollectionReorderEvent);
-  drop("b.example", "before");
-  drop("b.example", "after");
-  expect(asked).toEqual([]);
-  drop("c.example", "after");
-  expect(asked).toEqual([["a.example", "c.example", "b.example"]]);
 });

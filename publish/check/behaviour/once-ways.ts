@@ -23,7 +23,10 @@ export const onceWays = (project: Project, document: Document): readonly Way[] =
   waysToWrite(project, document).filter(({ once }) => once);
 
 function ledFrom(project: Project, document: Document): readonly Way[] {
-  const ways = project.places(document).references.flatMap(({ to, name, path }) => {
+  const { references } = project.places(document);
+  // What is called here says more of a button than what a dialog behind it calls.
+  const nearest = references.toSorted((one, other) => Number(other.to === "call") - Number(one.to === "call"));
+  const ways = nearest.flatMap(({ to, name, path }) => {
     const calls = madeBy(project, to, String(name));
     const call = calls.find((one) => isOnce(project, one)) ?? calls[0];
     return call === undefined ? [] : [{ path, call, once: isOnce(project, call) }];

@@ -43,9 +43,10 @@ interface OtherWords {
 /** Of each text that stands on what is pressed for a call that is made once, by its key, that call. */
 const allOnce = (project: Project): ReadonlyMap<string, string> =>
   new Map(
-    ["screen", "section", "part", "dialog", "menu"].flatMap((kind) =>
-      project.listed(kind).flatMap((document) => project.about(document, onceIn)),
-    ),
+    ["screen", "section", "part", "dialog", "menu"]
+      .flatMap((kind) => project.listed(kind).flatMap((document) => project.about(document, onceIn)))
+      // The first counts.
+      .reverse(),
   );
 
 function onceIn(project: Project, document: Document): readonly (readonly [key: string, call: string])[] {
