@@ -73,6 +73,11 @@ describe("B6 K2 figures of a brand that contradict each other are told where the
       `${business} constants.fallbackProduct.min: brand 716-1: expected a multiple of 50000, as "constants.fallbackProduct.multiple" says, found 320000 [E608]`,
     ],
     [
+      "a loan of nothing, which no step leads to",
+      { [business]: product({ min: 0 }) },
+      `${business} constants.fallbackProduct.min: brand 716-1: expected at least 10000, as "constants.fallbackProduct.multiple" (brands/base.brand.json) says, found 0 [E608]`,
+    ],
+    [
       "a step of its own that the most of base is no multiple of",
       { [business]: product({ multiple: 70_000 }) },
       `${business} constants.fallbackProduct.multiple: brand 716-1: expected a step that 22500000 is a multiple of, as "constants.fallbackProduct.max" (brands/base.brand.json) says, found 70000 [E608]`,
