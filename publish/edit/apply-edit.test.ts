@@ -81,6 +81,34 @@ it("what is wrong elsewhere holds back no edit", () => {
   expect(JSON.parse(read(own))).toMatchObject({ name: "Second" });
 });
 
+const replaceInBase = (was: string, by: string) => writeFileSync(join(root, base), read(base).replace(was, by));
+const other = "brands/business/717.brand.json";
+
+it("B3 who mends for his business what all have wrong is not held back by the others, and may not break it again", () => {
+  writeFileSync(join(root, other), read(own).replace('"716"', '"717"'));
+  replaceInBase('"color-ink": "#111111"', '"color-ink": "#EEEEEE"');
+  const mend = { path: ["theme", "color-ink"], layer: "business" } as const;
+  expect(apply({ ...mend, value: "#111111" }).is).toBe("written");
+  const again = apply({ ...mend, value: undefined });
+  expect(again.is === "refused" && again.faults.map(({ message }) => message)).toEqual([
+    "brand 716-302: expected contrast of color-ink on color-ground at least 4.5, found 1.16",
+    "brand 716-302: expected contrast of color-ink on color-surface at least 4.5, found 1.16",
+  ]);
+  expect(JSON.parse(read(own))).toMatchObject({ theme: { "color-ink": "#111111" } });
+});
+
+it("B3 a line that moves, of a value with which another does not agree, makes no fault a new one", () => {
+  replaceInBase('"voucher": true', '"voucher": false');
+  writeFileSync(join(root, own), read(own).replace('"716"', '"716", "flags": { "inviteFriend": true }'));
+  const flagNeeds = () => {
+    const { errors } = new Checker(root, undefined, keptChecker).check();
+    return errors.find(({ message }) => message.startsWith('brand 716-302: expected "voucher"'))?.message;
+  };
+  expect(flagNeeds()).toContain("(brands/base.brand.json:15)");
+  expect(apply({ path: ["theme", "color-line"], value: "#D5DBD9", layer: "base" }).is).toBe("written");
+  expect(flagNeeds()).toContain("(brands/base.brand.json:16)");
+});
+
 it("a pair gets a file of its own, which says what it is", () => {
   // As in a project, whose schemas lie beside it.
   writeFileSync(join(root, base), read(base).replace("../../../../schemas", "../schemas"));

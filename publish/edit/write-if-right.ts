@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Checked, Checker } from "../check/checker.ts";
-import { formatFault } from "../check/given/report.ts";
 import { differenceOf } from "../compare/difference.ts";
 import type { Wording } from "../compare/wording.ts";
 import type { Document, Fault } from "../documents/document.ts";
+import { newFaults } from "./new-faults.ts";
 
 /** A document that is to be written anew. */
 export interface Rewriting {
@@ -52,7 +52,7 @@ export function writeIfRight(
   { wording, dry = false }: Editing,
 ): Rewritten {
   const after = checkedWith(checker, file, text);
-  const faults = newIn(after.errors, now.errors);
+  const faults = newFaults(after.errors, now.errors, file);
   if (faults.length > 0) return { is: "refused", faults };
   const path = join(root, file);
   if ((existsSync(path) ? readFileSync(path, "utf8") : undefined) !== before) return { is: "overtaken" };
@@ -60,22 +60,17 @@ export function writeIfRight(
   return {
     is: "written",
     after,
-    warned: () => newIn(after.warnings, now.warnings),
+    warned: () => newFaults(after.warnings, now.warnings, file),
     said: () => effectOf(now.documents, file, text, wording),
   };
 }
 
 /** What would be wrong with a document written so that is not wrong now, when a check has just said so. */
 export const newErrors = (checker: Checker, now: Checked, file: string, text: string | undefined): readonly Fault[] =>
-  newIn(checkedWith(checker, file, text).errors, now.errors);
+  newFaults(checkedWith(checker, file, text).errors, now.errors, file);
 
 const checkedWith = (checker: Checker, file: string, text: string | undefined): Checked =>
   checker.check({ overlay: new Map([[file, text ?? null]]), looked: true });
-
-function newIn(after: readonly Fault[], now: readonly Fault[]): readonly Fault[] {
-  const known = new Set(now.map(placeless));
-  return after.filter((fault) => !known.has(placeless(fault)));
-}
 
 /** What is otherwise where a document is written so, in sentences. */
 function effectOf(
@@ -90,9 +85,6 @@ function effectOf(
   else after.set(file, text);
   return differenceOf(before, after, wording);
 }
-
-/** A fault without its line, which any edit above it moves. */
-const placeless = (fault: Fault): string => formatFault({ ...fault, line: 0, column: 0 });
 
 /** Whole or not at all: what follows the folder never reads a half. */
 function write(path: string, text: string | undefined): void {
