@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { Checker } from "../check/checker.ts";
 import { keptChecker } from "../check/schema/kept-code.ts";
+import type { Json } from "../documents/json.ts";
 import { schemasOf } from "../reference/schemas-of.ts";
 import { wordingOf } from "../studio/wording.ts";
 import { applyEdit } from "./apply-edit.ts";
@@ -54,6 +55,19 @@ it("B3 what is the same as below is not said once more", () => {
   expect(apply({ path: ["flags", "voucher"], value: true }).is).toBe("as it was");
 });
 
+it.each<Json>([{}, { voucher: true }])(
+  "B3 some of what has names, which is the same as below, is not said once more: %j",
+  (value) => {
+    const before = read(own);
+    expect(apply({ path: ["flags"], value: { voucher: false }, layer: "business" }).is).toBe("written");
+    expect(apply({ path: ["flags"], value, layer: "business" })).toMatchObject({
+      is: "written",
+      edit: { says: undefined },
+    });
+    expect(read(own)).toBe(before);
+  },
+);
+
 it("B3 where a later layer says it again, that is told", () => {
   expect(apply({ path: ["flags", "redBag"], value: false, layer: "business" }).edit.hiddenBy).toBe(
     "brands/channel/302.brand.json",
@@ -72,6 +86,8 @@ it("R14 what would be wrong is refused in the checker's line, and nothing is wri
 it("R14 a key that reaches a prototype is refused, and nothing is written", () => {
   const before = read(own);
   expect(apply({ path: ["flags", "__proto__"], value: true }).is).toBe("refused");
+  const within = JSON.parse('{ "__proto__": true }');
+  expect(apply({ path: ["flags"], value: within }).is).toBe("refused");
   expect(read(own)).toBe(before);
 });
 

@@ -1,8 +1,8 @@
 import { composeBrand } from "../documents/compose-brand.ts";
 import { findNodeAtLocation } from "jsonc-parser";
 import type { Document } from "../documents/document.ts";
-import { entries, valueAt } from "../documents/entries.ts";
-import { canonical, isObject, type Json, jsonOf } from "../documents/json.ts";
+import { entries } from "../documents/entries.ts";
+import { canonical, isObject, type Json, jsonAt, jsonOf } from "../documents/json.ts";
 import { merge } from "../documents/merge.ts";
 import { setBy } from "../check/brand/set-by.ts";
 import { type BrandLayer, brandLayers, type LayerName } from "./brand-layers.ts";
@@ -56,7 +56,7 @@ export function planEdit(documents: readonly Document[], edit: BrandEdit): Plann
   if (!layer) throw new Error(`a brand has no layer "${name}"`);
   const documentOf = ({ file }: BrandLayer) => documents.find((document) => document.file === file);
   const below = layers.slice(0, at).reduce<Json>((brand, one) => merge(brand, documentOf(one)?.data ?? {}), {});
-  const repeats = value !== undefined && canonical(valueAt(below, path)) === canonical(value);
+  const repeats = value !== undefined && isSaidBy(jsonAt(below, path), value);
   const before = documentOf(layer)?.text;
   const base = documents.find(({ file }) => file === "brands/base.brand.json");
   const says = repeats ? undefined : value;
@@ -71,6 +71,12 @@ export function planEdit(documents: readonly Document[], edit: BrandEdit): Plann
   });
   return { layer, before, text, says, hiddenBy: hiding?.file };
 }
+
+/** Whether a value says nothing otherwise; of what has names a layer says some. */
+const isSaidBy = (below: Json | undefined, value: Json): boolean =>
+  isObject(below) && isObject(value)
+    ? Object.entries(value).every(([name, word]) => isSaidBy(jsonAt(below, [name]), word))
+    : canonical(below) === canonical(value);
 
 /** A layer that says nothing yet, of the schema that the base is of, a folder further down. */
 function emptyLayer({ file }: BrandLayer, base: Document | undefined): string {

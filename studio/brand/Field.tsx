@@ -97,6 +97,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
             key={round}
             field={field}
             place={key}
+            at={at}
             id={label}
             describedBy={about}
             invalid={outcome?.is === "refused"}

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 
-import { type Json, objectOf } from "../../publish/documents/json.ts";
+import { canonical, type Json, type JsonObject, objectOf } from "../../publish/documents/json.ts";
 import { useKeptText } from "../drafts/use-kept-text.ts";
+import type { SheetField } from "../../publish/studio/brand-sheet.ts";
 import type { Takes } from "../../publish/studio/form/brand-form.ts";
 import parts from "../parts/parts.module.css";
 import css from "./records.module.css";
@@ -12,13 +13,11 @@ import { useAdded } from "../drafts/use-added.ts";
 const wordsIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== "");
 
 /** Lists of words, each under a name: `302: 7100000060, 7100000061`. */
-export function NamedListsControl({ field, place, id, set, begin }: ListProps): ReactNode {
+export function NamedListsControl({ field, place, at, id, set, begin }: ListProps): ReactNode {
   const lists = Object.entries(objectOf(field.value)).flatMap(([name, list]) =>
     Array.isArray(list) ? [[name, list.map(String)] as const] : [],
   );
-  /** None of a name takes away what a layer below says under it. */
-  const say = (next: readonly (readonly [string, readonly string[] | null])[]) =>
-    set(Object.fromEntries(next.map(([name, list]) => [name, list && [...list]] satisfies [string, Json])));
+  const say = (name: string, words: readonly string[] | null) => set(withName(field.said, at, name, words));
   return (
     <div className={css.records} role="group" aria-labelledby={id}>
       {lists.length === 0 && <p className={css.none}>There is none.</p>}
@@ -28,18 +27,25 @@ export function NamedListsControl({ field, place, id, set, begin }: ListProps): 
           name={name}
           words={list}
           begin={begin}
-          put={(next) => say(lists.map((one) => (one[0] === name ? [name, next] : one)))}
-          leaveOut={() => say(lists.map((one) => (one[0] === name ? [name, null] : one)))}
+          put={(next) => say(name, next)}
+          leaveOut={() => say(name, null)}
         />
       ))}
-      <AddList
-        takes={field.takes}
-        place={place}
-        known={lists.map(([name]) => name)}
-        add={(name, words) => say([...lists, [name, words]])}
-      />
+      <AddList takes={field.takes} place={place} known={lists.map(([name]) => name)} add={say} />
     </div>
   );
+}
+
+/**
+ * What a layer says of a value by names, with another word under one name; null leaves that out. Of what lies below it
+ * says no more than is otherwise: a copy would keep that when it changes there.
+ * @param at the layer's place among the layers
+ */
+function withName(said: SheetField["said"], at: number, name: string, word: Json): JsonObject {
+  const { [name]: _, ...others } = objectOf(said[at]?.value);
+  const below = said.slice(0, at).map((one) => objectOf(one?.value));
+  const under = below.findLast((one) => Object.hasOwn(one, name))?.[name] ?? null;
+  return canonical(word) === canonical(under) ? others : { ...others, [name]: word };
 }
 
 interface ListOfProps {

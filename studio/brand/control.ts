@@ -21,7 +21,10 @@ export interface ControlProps {
   readonly set: (value: Json | undefined) => void;
 }
 
-/** What a control of a list is handed besides: by what this browser keeps an entry that is typed and not there yet. */
+/** What a control of a list is handed besides. */
 export interface ListProps extends ControlProps {
+  /** By what this browser keeps an entry that is typed and not there yet. */
   readonly place: string;
+  /** The layer that is edited, by its place among the layers. */
+  readonly at: number;
 }

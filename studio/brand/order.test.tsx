@@ -19,6 +19,7 @@ const shown = (value: readonly string[]) => (
     <OrderControl
       field={field(value)}
       place="716-104 lists.hosts"
+      at={0}
       id="label"
       describedBy="about"
       invalid={false}

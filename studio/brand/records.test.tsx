@@ -32,8 +32,9 @@ function shown(takes: Takes, value: Json) {
       <h3 id="label">Banners</h3>
       <p id="about">About</p>
       <Control
-        field={{ ...field, said: [], by: -1, line: undefined, below: undefined }}
+        field={{ ...field, said: [{ value }, null], by: 0, line: undefined, below: undefined }}
         place="716-104 lists.banner"
+        at={1}
         id="label"
         describedBy="about"
         invalid={false}
@@ -79,16 +80,16 @@ it("one more is said once it has what it needs, and not beyond as many as there 
   expect(screen.queryByRole("button", { name: "Add one" })).toBeNull();
 });
 
-it("a list under a name is edited, left out for a layer below too, and added", async () => {
+it("B3 a list under a name is edited, left out for a layer below too, and added, and no other is said with it", async () => {
   const { set, press } = shown({ is: "named lists" }, { 302: ["7100000060"], 104: ["7100000061"] });
   const numbers = screen.getByRole("textbox", { name: "302" });
   await userEvent.type(numbers, ", 7100000062{Enter}");
-  expect(set).toHaveBeenLastCalledWith({ 302: ["7100000060", "7100000062"], 104: ["7100000061"] });
+  expect(set).toHaveBeenLastCalledWith({ 302: ["7100000060", "7100000062"] });
   await press("Leave 302 out");
-  expect(set).toHaveBeenLastCalledWith({ 302: null, 104: ["7100000061"] });
+  expect(set).toHaveBeenLastCalledWith({ 302: null });
   await userEvent.type(screen.getByRole("textbox", { name: "Under which name" }), "130");
   await userEvent.type(screen.getByRole("textbox", { name: /What stands there/ }), "7100000063{Enter}");
-  expect(set).toHaveBeenLastCalledWith({ 302: ["7100000060"], 104: ["7100000061"], 130: ["7100000063"] });
+  expect(set).toHaveBeenLastCalledWith({ 130: ["7100000063"] });
 });
 
 it("words that may be none are none once they are cleared", async () => {

@@ -2,6 +2,7 @@ import { notUndone } from "../../publish/studio/changes.ts";
 import { useAtom, useSetAtom } from "jotai";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Json } from "../../publish/documents/json.ts";
+import { merge } from "../../publish/documents/merge.ts";
 import type { LayerName } from "../../publish/edit/brand-layers.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import type { Change, Edited } from "../../publish/studio/questions.ts";
@@ -178,6 +179,6 @@ interface Written {
 /** A value with what one of its layers says by now. */
 export function withSaid(field: SheetField, { at, says }: Pick<Written, "at" | "says">): SheetField {
   const said = field.said.map((one, index) => (index !== at ? one : says === undefined ? null : { value: says }));
-  if (at < field.by) return { ...field, said };
-  return { ...field, said, value: says ?? (at === field.by ? field.below : field.value) };
+  const value = said.reduce<Json | undefined>((held, one) => (one ? merge(held, one.value) : held), undefined);
+  return { ...field, said, value };
 }

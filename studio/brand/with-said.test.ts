@@ -21,3 +21,17 @@ it.each<[what: string, at: number, says: Json | undefined, value: Json | undefin
   expect(next.said[at]).toEqual(says === undefined ? null : { value: says });
   expect(next.said.filter((__, index) => index !== at)).toEqual(field.said.filter((__, index) => index !== at));
 });
+
+it("B3 what has names is shown with those of every layer that says some, without those that one says none of", () => {
+  const lists: SheetField["said"] = [
+    { value: { 302: ["7100000060"] } },
+    null,
+    { value: { 301: ["7100000060"] } },
+    null,
+  ];
+  const named = { ...field, said: lists, value: { 301: ["7100000060"], 302: ["7100000060"] } };
+  const shown = (at: number, says: Json) => withSaid(named, { at, says }).value;
+  expect(shown(2, { 301: ["7100000061"] })).toEqual({ 301: ["7100000061"], 302: ["7100000060"] });
+  expect(shown(2, { 301: ["7100000060"], 302: null })).toEqual({ 301: ["7100000060"] });
+  expect(shown(0, { 302: ["7100000061"] })).toEqual({ 301: ["7100000060"], 302: ["7100000061"] });
+});
