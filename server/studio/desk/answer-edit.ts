@@ -1,4 +1,4 @@
-import { jsonAt } from "../../../publish/documents/json.ts";
+import { type Json, jsonAt } from "../../../publish/documents/json.ts";
 import { applyEdit } from "../../../publish/edit/apply-edit.ts";
 import { planEdit } from "../../../publish/edit/plan-edit.ts";
 import { brandTerms, termOf } from "../../../publish/studio/brand-terms.ts";
@@ -24,7 +24,7 @@ export async function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEd
   const data = documents.find(({ file }) => file === layer.file)?.data;
   const theirs = jsonAt(data, asked.path);
   // Whose edit was written and never answered asks for it once more, and is no other than himself.
-  const isAsAsked = [asked.value, planned.says].some((value) => isSame(theirs, value));
+  const isAsAsked = [asked.value, planned.says].some((value) => isSameWord(theirs, value));
   if (!isSame(theirs, was)) return { told: isAsAsked ? { is: "as it was", layer } : { is: "conflict", layer, theirs } };
   const { tidy, wording } = desk;
   const done = applyEdit(desk.root, desk.checker, now, edit, { tidy, wording });
@@ -54,6 +54,10 @@ export async function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEd
     }
   }
 }
+
+/** A layer that says none takes away what lies below; one that says nothing leaves it. */
+const isSameWord = (one: Json | undefined, other: Json | undefined): boolean =>
+  (one === undefined) === (other === undefined) && isSame(one, other);
 
 /** An edit by which no brand has anything otherwise, as the journal tells of it. */
 const vain = (desk: DeskDocuments, { path }: Pick<AskedEdit, "path">): string =>

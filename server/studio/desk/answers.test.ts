@@ -154,6 +154,18 @@ it("B3 an edit that was written and not answered, asked for again as it was, is 
   expect(brands()).toEqual(before);
 });
 
+it("B3 who says that there is none where somebody else has the layer say nothing is told so, for what lies below holds", async () => {
+  const base = join(root, "brands/base.brand.json");
+  writeFileSync(
+    base,
+    readFileSync(base, "utf8").replace('"base",', '"base", "api": { "base": "https://api.lender.example" },'),
+  );
+  const none = { path: ["api", "base"], value: null, was: "https://other.example", layer: "business" } as const;
+  expect((await edit(none)).told).toMatchObject({ is: "conflict" });
+  writeFileSync(join(root, own), (read(own) ?? "").replace('"716"', '"716", "api": { "base": null }'));
+  expect((await edit(none)).told.is).toBe("as it was");
+});
+
 it("two who edit two values of one file are not in each other's way", async () => {
   await edit({ path: ["name"], value: "Theirs", layer: "business" });
   expect((await edit({ path: ["flags", "voucher"], value: false, layer: "business" })).told.is).toBe("written");
