@@ -111,6 +111,29 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the jour
     await expect(journal.undoable(999)).rejects.toThrow("There is no edit 999.");
   });
 
+  it("B3 what a form and a page of the whole document set, one after the other, is known as set again, either way round", async () => {
+    const file = "brands/channel/130.brand.json";
+    const path = ["constants", "complaintHours"];
+    const text = (hours: number, name: string) => JSON.stringify({ name, constants: { complaintHours: hours } });
+    const edit = (before: string, after: string, by?: readonly string[]) =>
+      journal.add({ who: "ada", file, before, after, said: [], ...(by && { of: { ...of, path: by } }) });
+    const setAgain = async (id: number) => (await journal.undoable(id)).setAgain;
+
+    const form = await edit(text(48, "A"), text(40, "A"), path);
+    const page = await edit(text(40, "A"), text(30, "A"));
+    expect([await setAgain(form), await setAgain(page)]).toEqual([true, false]);
+    await edit(text(30, "A"), text(20, "A"), path);
+    const back = await edit(text(20, "A"), text(30, "A"), path);
+    expect(await setAgain(page)).toBe(true);
+    const several = await edit(text(30, "A"), text(24, "B"));
+    expect(await setAgain(back)).toBe(true);
+    await edit(text(24, "B"), text(24, "C"));
+    expect(await setAgain(several)).toBe(true);
+    const other = await edit(text(24, "C"), text(12, "C"), path);
+    await edit(text(12, "C"), text(12, "D"));
+    expect(await setAgain(other)).toBe(false);
+  });
+
   it.each(["update releases.edit set who = 'nobody'", "delete from releases.edit", "truncate releases.edit"])(
     "the database refuses to %s",
     async (statement) => {

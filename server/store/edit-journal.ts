@@ -1,4 +1,5 @@
 import { aliasedTable, and, asc, desc, eq, gt, isNull, like, type SQL, sql } from "drizzle-orm";
+import { hasSet, valuesSet } from "../../publish/edit/values-set.ts";
 import type { Database } from "../database/tx.ts";
 import { type LayerEdit, Refused } from "./releases.ts";
 import { edit } from "./tables.ts";
@@ -38,7 +39,7 @@ export interface FoundEdits {
 export interface Undoable extends NewEdit {
   /** Its file as edits found and left it, the oldest first; null where there was none. */
   readonly earlier: readonly (string | null)[];
-  /** Whether an edit that stands has set its value since, to whatever. */
+  /** Whether an edit that stands has set a value of it since, to whatever. */
   readonly setAgain: boolean;
 }
 
@@ -103,11 +104,13 @@ export class EditJournal {
       .limit(AT_ONCE);
     const undone = new Set(newest.map(({ undoes }) => undoes));
     const standing = newest.filter((other) => other.id > id && other.undoes === null && !undone.has(other.id));
-    const path = found.of && String(found.of.path);
+    const set = found.of ? [found.of.path] : valuesSet(found);
     return {
       ...found,
       earlier: [...new Set(newest.toReversed().flatMap(({ before, after }) => [before, after]))],
-      setAgain: path !== undefined && standing.some((other) => String(other.path) === path),
+      setAgain: standing.some((other) =>
+        set.some((path) => String(other.path) === String(path) || hasSet(other, path)),
+      ),
     };
   }
 
