@@ -299,6 +299,11 @@ export interface Questions extends DocumentQuestions {
     readonly asked: { readonly search: string };
     readonly told: { readonly changes: readonly Change[]; readonly more: number };
   };
+  /** Who set a value in a document last, since a moment (ISO 8601); nobody where it was by hand. */
+  readonly setter: {
+    readonly asked: { readonly file: string; readonly path: readonly string[]; readonly since: string };
+    readonly told: { readonly by?: Pick<Change, "who" | "at"> | undefined };
+  };
   /** Who had a value otherwise, when, why and by which release; the newest first, and how many more there are. */
   readonly history: {
     readonly asked: AskedHistory;

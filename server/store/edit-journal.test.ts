@@ -84,6 +84,22 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the jour
     expect(await journal.writer("brands/channel/301.brand.json", "3")).toBeUndefined();
   });
 
+  it("B3 names who set a value last, since a moment: not who set another one of that file, in a form or the whole of it", async () => {
+    const file = "brands/channel/117.brand.json";
+    const text = (name: string, coupons: boolean) => JSON.stringify({ name, flags: { voucher: coupons } });
+    const edit = (who: string, before: string, after: string, by?: readonly string[]) =>
+      journal.add({ who, file, before, after, said: [], ...(by && { of: { ...of, path: by } }) });
+    await edit("ada", text("A", true), text("B", true), ["name"]);
+    await edit("bola", text("B", true), text("C", false));
+    await edit("chidi", text("C", false), text("D", false), ["name"]);
+    await edit("dayo", text("D", false), text("E", false));
+    const setter = async (path: readonly string[], since = "2020") => (await journal.setter(file, path, since))?.who;
+    expect(await setter(["name"])).toBe("dayo");
+    expect(await setter(["flags", "voucher"])).toBe("bola");
+    expect(await setter(["legalName"])).toBeUndefined();
+    expect(await setter(["name"], "2999")).toBeUndefined();
+  });
+
   it("what is taken back is told with what its file said before, and whether its value was set again", async () => {
     const other = "brands/channel/104.brand.json";
     const values = ["1", "2", "1"];

@@ -146,6 +146,21 @@ export class EditJournal {
     return last?.after === text ? { who: last.who, at: last.at.toISOString() } : undefined;
   }
 
+  /** Who set a value of a file last, since a moment (ISO 8601); nobody where no edit of the studio did. */
+  async setter(
+    file: string,
+    path: readonly string[],
+    since: string,
+  ): Promise<Pick<EditEntry, "who" | "at"> | undefined> {
+    const { who, at, before, after } = edit;
+    const newest = this.#db.select({ who, at, before, after }).from(edit).where(eq(edit.file, file));
+    const rows = await newest.orderBy(desc(edit.id)).limit(AT_ONCE);
+    return rows
+      .map((row) => ({ ...row, at: row.at.toISOString() }))
+      .filter((row) => row.at >= since && hasSet(row, path))
+      .map((row) => ({ who: row.who, at: row.at }))[0];
+  }
+
   /** Of brands what came after an edit, whole, in the order in which it was done: the next some. */
   async layers(after: number): Promise<readonly LayerEdit[]> {
     const { id, at, who, file, undoes } = told;

@@ -18,6 +18,8 @@ const print = { type: "string", maxLength: 64 };
 const words = { type: "string", maxLength: 200 };
 const number = { type: "integer", minimum: 1 };
 
+const path = { type: "array", minItems: 1, maxItems: 8, items: { type: "string", maxLength: 64 } };
+
 const object = (properties: Readonly<Record<string, object>>, required = Object.keys(properties)) => ({
   type: "object",
   additionalProperties: false,
@@ -36,7 +38,7 @@ const steps = {
 const edit = object(
   {
     ...pair,
-    path: { type: "array", minItems: 1, maxItems: 8, items: { type: "string", maxLength: 64 } },
+    path,
     value: {},
     was: {},
     layer: { enum: layerNames },
@@ -48,6 +50,7 @@ const edit = object(
 export const askedSchemas: Readonly<Record<QuestionName, object>> = {
   news: object({}),
   changes: object({ search: words }),
+  setter: object({ file, path, since: { type: "string", maxLength: 40 } }),
   history: object({ value: words, brand: words, person: words }),
   releases: object({ from: release, to: release, pair: { type: "string", maxLength: 20 } }, ["from", "to"]),
   standing: object({}),
@@ -88,6 +91,7 @@ export const askedSchemas: Readonly<Record<QuestionName, object>> = {
 export const leastRoles: Readonly<Record<QuestionName, Role>> = {
   news: "viewer",
   changes: "viewer",
+  setter: "viewer",
   history: "viewer",
   releases: "viewer",
   standing: "viewer",

@@ -276,6 +276,7 @@ describe("what each role may do, asked by hand", () => {
   const questions: Record<keyof typeof askedSchemas, [asked: object, not: string[]]> = {
     news: [{}, []],
     changes: [{ search: "" }, []],
+    setter: [{ file: "a", path: ["name"], since: "" }, []],
     history: [{ value: "", brand: "", person: "" }, []],
     releases: [{ from: "a", to: "b" }, []],
     standing: [{}, []],

@@ -57,6 +57,7 @@ export class Studio {
         const { file, text } = told;
         return { ...told, by: text === undefined ? undefined : await journal.writer(file, text) };
       },
+      setter: async ({ file, path, since }) => ({ by: await journal.setter(file, path, since) }),
       releases: (asked) => publicSide.between(asked),
       history: (asked) => history.find(asked),
       standing: (_, by) => publicSide.standing(by),

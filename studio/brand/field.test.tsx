@@ -135,12 +135,8 @@ it("B3 what was kept is an edit of what was seen then: somebody else's word is n
   await userEvent.type(screen.getByRole("textbox"), "y");
   cleanup();
   show({ ...name, value: "Theirs", said: [null, { value: "Theirs" }, null, null] });
-  const by = { id: 4, at: "2126-11-27T11:03:00Z", who: "ada", file: business.file, said: [], undone: false };
   asked.mockResolvedValueOnce({ is: "conflict", layer: business, theirs: "Theirs" });
-  asked.mockResolvedValueOnce({
-    changes: [{ ...by, of: { pair: "718-301", layer: "business", path: ["name"] } }],
-    more: 0,
-  });
+  asked.mockResolvedValueOnce({ by: { at: "2126-11-27T11:03:00Z", who: "ada" } });
   await press("Save");
   expect(await screen.findByText("(set by ada, 27 Nov, 12:03)")).toBeTruthy();
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
@@ -150,6 +146,7 @@ it("B3 what was kept is an edit of what was seen then: somebody else's word is n
   asked.mockResolvedValueOnce({ is: "written", edit: 5, layer: business, says: "Kestrowy", said: [] });
   await press("Set mine");
   expect(await screen.findByText(/Saved for business 718/)).toBeTruthy();
+  expect(asked.mock.calls.find(([of]) => of === "setter")?.[1]).toMatchObject({ file: business.file, path: ["name"] });
   const edits = asked.mock.calls.filter(([of]) => of === "edit").map(([, of]) => of);
   expect(edits).toMatchObject([{ was: "Kestrow" }, { was: "Theirs", value: "Kestrowy" }]);
 });
@@ -176,7 +173,7 @@ it("B3 what was typed stays over a reload though another tab has typed and saved
     show(theirs);
     expect(typed()).toBe("Kestrow A");
     expect(screen.getByText("Not saved yet:")).toBeTruthy();
-    asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({ changes: [], more: 0 });
+    asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({});
     await press("Save");
     expect(await screen.findByText("(set outside the studio)")).toBeTruthy();
     cleanup();
@@ -188,13 +185,13 @@ it("B3 what was said in vain is kept, though this browser kept nothing of it any
   await userEvent.type(screen.getByRole("textbox"), " A");
   // As where a tab was doubled: both keep as one.
   localStorage.clear();
-  asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({ changes: [], more: 0 });
+  asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({});
   await userEvent.type(screen.getByRole("textbox"), "{Enter}");
   await screen.findByText("(set outside the studio)");
   cleanup();
   show(name);
   expect(typed()).toBe("Kestrow A");
-  asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({ changes: [], more: 0 });
+  asked.mockResolvedValueOnce(conflict).mockResolvedValueOnce({});
   await press("Save");
   await userEvent.click(await screen.findByRole("button", { name: "Keep theirs" }));
   cleanup();

@@ -5,18 +5,18 @@ import type { Json } from "../../publish/documents/json.ts";
 import { merge } from "../../publish/documents/merge.ts";
 import type { LayerName } from "../../publish/edit/brand-layers.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
-import type { Change, Edited } from "../../publish/studio/questions.ts";
+import type { Edited } from "../../publish/studio/questions.ts";
 import { ask, SignedOut, Unreachable } from "../asking/ask.ts";
 import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
 import type { Draft } from "../drafts/drafts.ts";
 import { useTurns } from "../asking/use-turns.ts";
-import { whoSetIt } from "./who-set-it.ts";
+import { type Setter, whoSetIt } from "./who-set-it.ts";
 
 /** What became of the last edit of a field; `yours` is what was to be said. */
 export type Outcome =
   | Exclude<Edited, { readonly is: "refused" | "conflict" }>
   | (Extract<Edited, { readonly is: "refused" }> & Yours)
-  | (Extract<Edited, { readonly is: "conflict" }> & Yours & { readonly by?: Change | undefined })
+  | (Extract<Edited, { readonly is: "conflict" }> & Yours & { readonly by?: Setter })
   | { readonly is: "taken back"; readonly said: readonly string[] }
   | { readonly is: "saving" }
   /** Where nobody answered, the news until then: with the next ones somebody does. */
