@@ -24,9 +24,9 @@ export function withTitles(message: string, path: string, titles: ReadonlyMap<st
 }
 
 /** What the checker says, as whoever typed it reads it: in the units of what he types, and for whom, not in which file. */
-export function refusalWords(message: string, takes: Takes): string {
+export function refusalWords(message: string, takes: Takes | undefined): string {
   const words = entriesWords(unspelt(message));
-  const unit = takes.is === "number" ? takes.unit : undefined;
+  const unit = takes?.is === "number" ? takes.unit : undefined;
   return withLayers(isTypedUnit(unit) ? inUnits(words, unit) : words);
 }
 

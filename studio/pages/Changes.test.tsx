@@ -35,3 +35,34 @@ it("an edit older than all that is listed is found by its words, and how many mo
   await userEvent.type(search, "coupons");
   expect(await screen.findByText("No change is about that")).toBeTruthy();
 });
+
+it("R14 why a change cannot be taken back is said as at the field of its value: for whom, by titles, in its unit, without lines", async () => {
+  const of = { pair: "716-104", layer: "business", path: ["constants", "minimumRepayment"] };
+  const message = 'brand 716-104: expected at most 300000, as "constants.smallest" (brands/base.brand.json:12) says';
+  const mark = {
+    ...{ file: "brands/business/716.brand.json", at: 7, column: 3, path: of.path.join("."), message, code: "E608" },
+    ...{ line: `brands/business/716.brand.json:7:3 ${message} [E608]`, warning: false },
+  };
+  const one = (path: readonly string[], title: string) => {
+    const takes = { is: "number", whole: true, unit: "kobo" };
+    return { path, title, says: "", bounds: "", takes, value: 1, said: [], by: 0 };
+  };
+  const fields = [one(of.path, "Least repayment"), one(["constants", "smallest"], "Smallest loan")];
+  const answers: Record<string, object> = {
+    changes: { changes: [{ ...change(3), of }], more: 0 },
+    undo: { is: "refused", marks: [mark, { ...mark, line: "", file: "brands/base.brand.json" }] },
+    brand: { pair: "716-104", name: "", layers: [], sections: [{ id: "figures", title: "Figures", fields }] },
+  };
+  vi.stubGlobal("fetch", async (url: string) => Response.json(answers[url.split("/").at(-1) ?? ""]));
+  render(
+    <MemoryRouter>
+      <Changes />
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Take back" }));
+  const says = 'brand 716-104: expected at most ₦3,000, as "Smallest loan" (said for all brands) says';
+  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Smallest"));
+  expect(screen.getByRole("alert").textContent).toBe(
+    `It cannot be taken back: something would be wrong by that.${says}What is said for all brands: ${says}`,
+  );
+});

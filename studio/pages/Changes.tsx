@@ -5,6 +5,7 @@ import { changeSaid, NOTHING_LEFT, notUndone, undoSaid } from "../../publish/stu
 import type { Change, Questions } from "../../publish/studio/questions.ts";
 import { ask } from "../asking/ask.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
+import { NotTakenBack } from "../history/NotTakenBack.tsx";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
@@ -20,7 +21,7 @@ const PAUSE = 250;
 /** What came of taking one back: it is said where that was asked for. */
 interface Answer {
   readonly tone: "good" | "bad";
-  readonly words: string;
+  readonly words: ReactNode;
   readonly change: Change["id"];
 }
 
@@ -47,7 +48,7 @@ export function Changes(): ReactNode {
         ...(done.is === "written"
           ? { tone: "good", words: undoSaid(change, done.said) }
           : done.is === "refused"
-            ? { tone: "bad", words: `It cannot be taken back: ${done.marks.map(({ line }) => line).join("; ")}` }
+            ? { tone: "bad", words: <NotTakenBack change={change} marks={done.marks} /> }
             : done.is === "conflict"
               ? { tone: "bad", words: notUndone(done.how) }
               : { tone: "good", words: NOTHING_LEFT }),

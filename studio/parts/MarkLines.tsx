@@ -7,8 +7,8 @@ import { titleAt, TitlesContext } from "./titles.ts";
 
 interface MarkLinesProps {
   readonly marks: readonly Mark[];
-  /** Whose place needs no name. */
-  readonly field: SheetField;
+  /** Whose place needs no name; none where a document was edited as a whole. */
+  readonly field?: SheetField | undefined;
   /** The layer that was edited, by its file: of what another says it is told whose word it is. */
   readonly edited?: string;
 }
@@ -21,8 +21,8 @@ export function MarkLines({ marks, field, edited }: MarkLinesProps): ReactNode {
       {marks.map(({ line, file, message, path, plain }) => (
         <li key={line}>
           {edited !== undefined && file !== edited && <strong>What is said {whose(file)}: </strong>}
-          {path !== "" && path !== field.path.join(".") && <Place path={path} title={titleAt(titles, path)} />}
-          {plain ?? withTitles(refusalWords(message, field.takes), path, titles)}
+          {path !== "" && path !== field?.path.join(".") && <Place path={path} title={titleAt(titles, path)} />}
+          {plain ?? withTitles(refusalWords(message, field?.takes), path, titles)}
         </li>
       ))}
     </ul>
