@@ -65,12 +65,26 @@ test("R7 documents that need a newer engine are ignored and told of, and the pag
     const boot = (await (await route.fetch()).json()) as { release: object };
     await route.fulfill({ json: { ...boot, release: { ...boot.release, vocabulary: 99 } } });
   });
-  // What stands behind the hash wins (B2), and is known to the page alone.
-  await page.goto(`${server.url}/?b=718&c=302#/login?b=716&c=104`);
-  await expect(page.getByRole("img", { name: "Kestrow", exact: true }).first()).toBeVisible();
+  // What this device chose is known to the page alone: it is sent in English.
+  await page.addInitScript(() => localStorage.setItem("app.device.language", '"zh_CN"'));
+  await page.goto(`${server.url}/?b=716&c=104#/login`);
+  await expect(app.button("login.enter")).toBeVisible();
   await expect.poll(() => told.some((body) => body.includes("unknown_brand"))).toBe(true);
   await app.logIn(3);
   await app.arrived("/index");
+});
+
+test("B2 R7 R9 a link whose hash names another lender shows that one, by the host's own page where his documents cannot be had", async ({
+  page,
+  server,
+  watched,
+}) => {
+  watched.allow(/Failed to load resource/);
+  await page.route(/\/documents\/boot\//, (route) => route.abort());
+  await page.goto(`${server.url}/?b=718&c=302#/login?b=716&c=104`);
+  await expect(page.getByRole("img", { name: "Corvanta", exact: true }).first()).toBeVisible();
+  expect(new URL(page.url()).search).toBe("?b=716&c=104");
+  expect(await page.content()).not.toContain("Kestrow");
 });
 
 test.describe("a section that fails", () => {

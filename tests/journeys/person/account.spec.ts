@@ -189,7 +189,7 @@ test("V12 F11 S15 an e-mail is bound by its code, its coupon given once; three c
   await expect(app.text("rules.mail-code")).toBeVisible();
   await code.fill("654321");
   await code.press("Enter");
-  await expect(app.text("errors.3013")).toBeVisible();
+  await expect(page.getByText("The code of the e-mail is incorrect", { exact: true })).toBeVisible();
   await code.fill("123456");
   await code.press("Enter");
   await expect(app.text("bind-mail.done-text", { mail: "ada@example.com" })).toBeVisible();

@@ -166,14 +166,17 @@ test("S17 X6 a borrower's secrets: changed, mistyped, locked, reset, forgotten a
   await fill("password.old-pin", "1111");
   await save.click();
   await expect(app.text("rules.pin-repeat")).toBeVisible();
-  await fill("password.pin-again", "1379");
-  for (const left of ["3 tries", "2 tries", "1 try"]) {
+  // No digits of a PIN stay after an error (R78).
+  const change = async () => {
+    for (const name of ["new-pin", "pin-again"]) await fill(`password.${name}`, "1379");
     await fill("password.old-pin", "1111");
     await save.click();
+  };
+  for (const left of ["3 tries", "2 tries", "1 try"]) {
+    await change();
     await expect(page.getByText(`Incorrect transaction password, ${left} left`)).toBeVisible();
   }
-  await fill("password.old-pin", "1111");
-  await save.click();
+  await change();
   await expect(app.text("errors.3021")).toBeVisible();
   await page.getByRole("link", { name: app.words("password.forgot-pin") }).click();
   await app.arrived("/resetpwd");
@@ -189,6 +192,7 @@ test("S17 X6 a borrower's secrets: changed, mistyped, locked, reset, forgotten a
   await save.click();
   await expect(app.text("errors.3030")).toBeVisible();
   await fill("password.bvn", "22000000002");
+  for (const name of ["new-pin", "pin-again"]) await fill(`password.${name}`, "1379");
   await save.click();
   await expect(app.text("password.pin-changed")).toBeVisible();
 
