@@ -6,6 +6,7 @@ export type { Contract } from "./api/contract.ts";
 export type { Sender } from "./api/sender.ts";
 export { HttpSender } from "./api/http-sender.ts";
 export { KnownAnswers } from "./api/known-answers.ts";
+export { backoff, retries } from "./api/pause.ts";
 export { OnceKeys } from "./api/once-keys.ts";
 export { OnceSender } from "./api/once-sender.ts";
 export type { Seal, SealOf } from "./api/seal.ts";

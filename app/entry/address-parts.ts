@@ -19,8 +19,8 @@ export class AddressParts {
     return values?.length === 1 ? values[0] : undefined;
   }
 
-  /** Whether a route of the app's own, none of these, carries the parameter itself. */
-  isRoutes(name: string, others: readonly string[]): boolean {
+  /** Whether the parameter stands on the hash side, of a route that is none of these. */
+  isOfRouteBeside(name: string, others: readonly string[]): boolean {
     return this.#hash.has(name) && !["", ...others].includes(this.#hashPath);
   }
 

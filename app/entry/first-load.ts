@@ -35,7 +35,7 @@ export function firstLoad(
   const { home, login: loginRoute, entry } = brand.routes;
   if (brand.flags.entryParams && parts.get("loanGid") !== undefined) {
     // The loan that a screen of our own is about is no entry: a page that is loaded anew goes on with it (R29).
-    const own = parts.isRoutes("loanGid", [entry, home, loginRoute]);
+    const own = parts.isOfRouteBeside("loanGid", [entry, home, loginRoute]);
     const given = new Map(entryParamNames.flatMap((name) => [[name, parts.get(name) ?? ""] as const]));
     const kept = own ? undefined : entryParams(given);
     if (kept) state.write("session.loanGid", kept);

@@ -7,9 +7,9 @@ interface Line {
 
 /**
  * What was sent before this page, before the line broke, or from a screen that was left since, and nobody knows what
- * became of, is asked about without a press (R47, R48): once a screen shows over which nothing else stands, and no earlier than it can still arrive. The
- * error catalogue says so; `ask` goes on with longer and longer pauses. What the borrower leaves is not asked of him
- * again in this page before the line was gone once more.
+ * became of, is asked about without a press (R47, R48): once a screen shows over which nothing else stands, and no
+ * earlier than it can still arrive. The error catalogue says so; `ask` goes on with longer and longer pauses. What the
+ * borrower leaves is not asked of him again in this page before the line was gone once more.
  */
 export function askUnsettled(
   engine: Pick<Engine, "ui" | "client" | "known" | "settle">,

@@ -1,3 +1,5 @@
+import { madeAgain, makeAgain } from "../page/from-host.ts";
+
 /** What making a new page needs. */
 export interface NewPage {
   /** Names the scripts that run now; another build has another name. */
@@ -9,20 +11,15 @@ export interface NewPage {
   readonly settled: () => Promise<void>;
 }
 
-/** The parameter that remembers for which builds a new page was made; it needs no storage (R30). */
-const mark = "again";
-
 /**
  * Makes a new page at the same route, once for each build: a part of this build is gone, most likely because another
  * one was published (R29, R30). Settles at once, with whether the server is in reach, when it is not or when this was
  * tried before; otherwise never, as the page goes.
  */
 export async function newPage({ build, location, reachable, settled }: NewPage): Promise<boolean> {
-  const search = new URLSearchParams(location.search);
   const there = await reachable();
-  if (search.getAll(mark).includes(build) || !there) return there;
+  if (madeAgain(location).includes(build) || !there) return there;
   await settled();
-  search.append(mark, build);
-  location.replace(`${location.pathname}?${search}${location.hash}`);
+  makeAgain(location, build);
   return new Promise(() => undefined);
 }

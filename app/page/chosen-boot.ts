@@ -1,12 +1,9 @@
+import { backoff, retries } from "../../engine/api.ts";
 import { vocabulary } from "../../engine/published.ts";
 import { type Boot, bootElementId } from "../../publish/page/boot.ts";
 import { type BrandCodes, chooseBrand } from "../../publish/page/choose-brand.ts";
 import { spokenLanguage } from "../../publish/page/spoken-language.ts";
 import { restored } from "./restored.ts";
-
-/** How often what another brand starts with is asked for, and ms before the first time that it is again. */
-const tries = 3;
-const wait = 400;
 
 /**
  * What to start with: what the page came with, unless its address, the session or the device ask for another brand or
@@ -47,12 +44,12 @@ export async function chosenBoot(): Promise<{ boot: Boot; asSent: boolean; unkno
 
 /** What our own server answers, asked again while nobody does (R35). */
 async function asked(address: string): Promise<Response> {
-  for (let attempt = 1; ; attempt++)
+  for (let attempt = 0; ; attempt++)
     try {
       return await fetch(address);
     } catch (error) {
-      if (attempt === tries) throw error;
-      await new Promise((settle) => setTimeout(settle, wait * 2 ** (attempt - 1)));
+      if (attempt === retries) throw error;
+      await new Promise((settle) => setTimeout(settle, backoff(attempt, Math.random())));
     }
 }
 

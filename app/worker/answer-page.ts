@@ -1,4 +1,4 @@
-import { noLineAddress } from "../../publish/page/worker-addresses.ts";
+import { againMark, noLineAddress } from "../../publish/page/worker-addresses.ts";
 import { chooseKept } from "./choose-kept.ts";
 import { firstAnswer } from "./first-answer.ts";
 import type { LastShown } from "./kept-page.ts";
@@ -6,12 +6,6 @@ import type { Shelf } from "./shelf.ts";
 
 /** ms that the network has to give a page before the one that is kept is shown. */
 export const patience = 150;
-
-/**
- * What a page that lost its parts (`app/lifecycle/new-page.ts`, R29) or could not start (`app/page/from-host.ts`, R8)
- * says in its address: what is kept is no help then.
- */
-const keptFails = "again";
 
 /**
  * The page of an address: the host's, in time; else exactly that pair's in that language, as it is kept; else, where
@@ -30,7 +24,7 @@ export async function answerPage(
     if (page.path !== url.pathname.replace(/index\.html$/, "")) return redirected(page.path + url.search, url);
     return shelf.file(page.page);
   };
-  const wait = url.searchParams.has(keptFails) ? 60_000 : patience;
+  const wait = url.searchParams.has(againMark) ? 60_000 : patience;
   const first = await firstAnswer({ asked, kept, patience: wait });
   return first ?? (await shelf.file(noLineAddress)) ?? Response.error();
 }

@@ -261,7 +261,7 @@ describe("Reads", () => {
     sent[2]?.answer(refused("offline"));
     await dropped;
     expect(failures).toHaveLength(1);
-    // The lender was asked and said nothing: that is told each time.
+    // The server was asked and said nothing: that is told each time.
     const late = reads.start();
     sent[3]?.answer(refused("timeout"));
     await late;

@@ -1,3 +1,5 @@
+import { againMark } from "../../publish/page/worker-addresses.ts";
+
 /**
  * What runs before any script of ours comes, and where none does; in words that any browser knows.
  *
@@ -10,8 +12,8 @@
  */
 export const firstScript = `(function(){
 var w=window,l=location;
-function anew(b){var q=new URLSearchParams(l.search);q.append("again",b);l.replace(l.pathname+"?"+q+l.hash)}
-function tried(){return new URLSearchParams(l.search).getAll("again")}
+function anew(b){var q=new URLSearchParams(l.search);q.append("${againMark}",b);l.replace(l.pathname+"?"+q+l.hash)}
+function tried(){return new URLSearchParams(l.search).getAll("${againMark}")}
 function say(){var n=document.getElementById("not-started");if(n)n.setAttribute("data-now","")}
 addEventListener("click",function(e){
 var t=e.target,p=w.pressed,b=t.closest&&t.closest("button");

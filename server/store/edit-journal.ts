@@ -1,5 +1,6 @@
 import { aliasedTable, and, asc, desc, eq, gt, isNull, like, type SQL, sql } from "drizzle-orm";
 import { hasSet, valuesSet } from "../../publish/edit/values-set.ts";
+import { DONE_AGAIN, TAKEN_BACK } from "../../publish/studio/changes.ts";
 import type { Database } from "../database/tx.ts";
 import { type LayerEdit, Refused } from "./releases.ts";
 import { edit } from "./tables.ts";
@@ -119,7 +120,7 @@ export class EditJournal {
     return (await this.search("", most)).changes;
   }
 
-  /** So many that have these in any of their words: what was done, by whom, in which brand, value or file. */
+  /** The newest first, so many that have these in any of their words: what was done, by whom, in which brand, value or file. */
   async search(words: string, most: number): Promise<FoundEdits> {
     const [undoing, first] = [aliasedTable(edit, "undoing"), aliasedTable(edit, "first")];
     const rows: readonly (Row & { readonly all: number })[] = await this.#db
@@ -155,10 +156,8 @@ export class EditJournal {
     const { who, at, before, after } = edit;
     const newest = this.#db.select({ who, at, before, after }).from(edit).where(eq(edit.file, file));
     const rows = await newest.orderBy(desc(edit.id)).limit(AT_ONCE);
-    return rows
-      .map((row) => ({ ...row, at: row.at.toISOString() }))
-      .filter((row) => row.at >= since && hasSet(row, path))
-      .map((row) => ({ who: row.who, at: row.at }))[0];
+    const last = rows.find((row) => row.at.toISOString() >= since && hasSet(row, path));
+    return last && { who: last.who, at: last.at.toISOString() };
   }
 
   /** Of brands what came after an edit, whole, in the order in which it was done: the next some. */
@@ -196,8 +195,8 @@ function has(words: string, first: { readonly id: typeof edit.id; readonly said:
   const joined = (list: typeof edit.said | typeof edit.path, by: string) =>
     sql`(select string_agg(one, ${by}) from jsonb_array_elements_text(${list}) as one)`;
   const said = sql`case when ${edit.undoes} is null then ${joined(edit.said, " ")}
-    when ${first.id} is not null then concat('Taken back: ', ${joined(first.said, " ")})
-    else concat('Done again: ', ${joined(edit.said, " ")}) end`;
+    when ${first.id} is not null then concat(${TAKEN_BACK}::text, ${joined(first.said, " ")})
+    else concat(${DONE_AGAIN}::text, ${joined(edit.said, " ")}) end`;
   const all = sql`concat_ws(' ', ${said}, ${edit.who}, ${edit.file}, ${edit.pair}, ${joined(edit.path, ".")})`;
   return sql`strpos(lower(${all}), lower(${words}::text)) > 0`;
 }

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { changeSaid, NOTHING_LEFT, notUndone, undoSaid } from "../../publish/studio/changes.ts";
 import type { Change, Questions } from "../../publish/studio/questions.ts";
@@ -12,11 +12,9 @@ import parts from "../parts/parts.module.css";
 import { moment } from "../parts/moment.ts";
 import { paperAt } from "../parts/paper-at.ts";
 import { newsAtom, useAnswer } from "../asking/use-answer.ts";
+import { useSearch } from "../asking/use-search.ts";
 import { useMay } from "../asking/use-may.ts";
 import css from "./lists.module.css";
-
-/** How long nobody types until it is looked for, ms. */
-const PAUSE = 250;
 
 /** What came of taking one back: it is said where that was asked for. */
 interface Answer {
@@ -27,12 +25,7 @@ interface Answer {
 
 /** Everything that was edited in the studio, by whom; each can be taken back, also after days. */
 export function Changes(): ReactNode {
-  const [typed, setTyped] = useState("");
-  const [search, setSearch] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const { search, typed, type } = useSearch();
   const { told, wrong } = useAnswer("changes", { search });
   // What was found last shows while something else is looked for.
   const [held, setHeld] = useState<Questions["changes"]["told"]>();
@@ -69,7 +62,7 @@ export function Changes(): ReactNode {
           value={typed}
           maxLength={200}
           placeholder="Person, value, brand or file"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </label>
       {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { FoundText } from "../../publish/studio/texts-found.ts";
 import { counted } from "../../publish/words/counted.ts";
+import { useSearch } from "../asking/use-search.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
@@ -11,21 +12,12 @@ import css from "./texts.module.css";
 import { useFound } from "./use-found.ts";
 import { Words } from "./Words.tsx";
 
-/** How long nobody types until it is looked for, ms. */
-const PAUSE = 250;
 /** So many documents that use a text are named. */
 const NAMED = 3;
 
 /** All words of the app, found by any of them, in every language. The address says what is looked for. */
 export function Texts(): ReactNode {
-  const [address, setAddress] = useSearchParams();
-  const search = address.get("search") ?? "";
-  const [typed, setTyped] = useState(search);
-  useEffect(() => {
-    if (typed === search) return undefined;
-    const timer = setTimeout(() => setAddress(typed === "" ? {} : { search: typed }, { replace: true }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed, search, setAddress]);
+  const { search, typed, type } = useSearch();
   const { told, wrong } = useFound(search);
   return (
     <div className={lists.page}>
@@ -43,7 +35,7 @@ export function Texts(): ReactNode {
           value={typed}
           maxLength={200}
           placeholder="Borrow now"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </label>
       {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}

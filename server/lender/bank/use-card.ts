@@ -45,9 +45,12 @@ export async function checkOtp(tx: Tx, card: BankCardRow, otp: string, now: numb
   await tx.update(bankCard).set({ wrong: 0 }).where(eq(bankCard.id, card.id));
 }
 
+/** Whether wrong tries have locked a card at `now` (ms). */
+export const isLocked = ({ lockedUntil }: BankCardRow, now: number): boolean => (lockedUntil ?? 0) > now;
+
 /** Refuses with 3053 a card that is locked at `now` (ms). */
 export function refuseLocked(card: BankCardRow, now: number): void {
-  if (card.outcome === "locked" || (card.lockedUntil ?? 0) > now) throw new Refusal(STATUS.cardLocked);
+  if (card.outcome === "locked" || isLocked(card, now)) throw new Refusal(STATUS.cardLocked);
 }
 
 /** Counts a wrong PIN or OTP; gives the refusal to throw: `status` with the tries that are left, or 3053 for the last one. */
