@@ -77,6 +77,12 @@ const results: readonly {
       ["in process", payment(1), /Repayment in process/, /succeeded|has arrived|renewed|Receipt/],
       ["arrived", payment(2), /Repayment succeeded.*Receipt/, /Your loan is renewed/],
       ["arrived for a renewal", payment(2, { renewedDueTime: 1_796_363_999_000 }), /Your loan is renewed/, /failed/],
+      [
+        "a transfer that nobody saw in time",
+        payment(3, { method: "transfer", failReason: "expired", failText: "The transfer did not arrive in time." }),
+        /not arrived in time.*still counts/,
+        /No money was taken|failed|succeeded|has arrived|renewed|Receipt/,
+      ],
       ["failed", payment(3), /Repayment failed/, /succeeded|has arrived|renewed|Receipt/],
       ["unknown to the lender", { "repayment-status": null }, /could not ask how your payment stands/, /succeeded/],
     ],

@@ -92,7 +92,7 @@ export interface BrandValues {
     /**
      * Interest a day
      *
-     * At most (B6); no less than the interest of a first loan comes to a day.
+     * At most (B6); no less than the interest of a first loan comes to a day. No finer than it is shown, so that what is claimed is what is read.
      *
      * Unit: percent.
      */

@@ -8,6 +8,8 @@ import { callRef } from "ajv/dist/vocabularies/core/ref.js";
  */
 export function newAjv(source = false): Ajv2020 {
   const ajv = new Ajv2020({
+    // 0.07 is a multiple of 0.01, which a division of binary fractions denies.
+    multipleOfPrecision: 9,
     allErrors: true,
     verbose: true,
     strict: true,
