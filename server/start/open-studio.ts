@@ -13,14 +13,14 @@ import { ValueHistory } from "../store/value-history.ts";
 import { Operators } from "../store/operators.ts";
 import { Desk } from "../studio/desk/desk.ts";
 import { EarlyDraft } from "../studio/early-draft.ts";
-import { openPreview } from "../studio/preview-server.ts";
 import { type PublicGiven, PublicSide } from "../studio/public-side.ts";
 import { Sessions } from "../studio/sessions.ts";
 import { signIn } from "../studio/sign-in.ts";
 import { Studio } from "../studio/studio.ts";
 import { type StudioDoor, studioPlugin } from "../studio/studio-plugin.ts";
 import { type Given, openStore } from "./open-documents.ts";
-import { previewPort, studioAddress } from "./studio-address.ts";
+import { openShown } from "./open-shown.ts";
+import { studioAddress } from "./studio-address.ts";
 
 interface StudioGiven extends Pick<Given, "root" | "opened" | "place" | "say"> {
   /** What is served; with `PUBLISH=by-hand` that is not the folder. */
@@ -77,17 +77,14 @@ export async function openStudio({
   const secure = address?.studio.startsWith("https:") ?? false;
   const frames = address ? [address.studio] : [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   const shown = new EarlyDraft(draft);
-  const preview = await openPreview({
-    ...{ draft: shown, app, lender, frames, proxies, password: sandbox ? personaPassword : "" },
-    at: address?.at ?? { host: "127.0.0.1", port: previewPort(process.env) },
-    ...(address && { gate: { studio: address.studio, isKey: (key) => sessions.isPreview(key), secure } }),
+  const apps = await openShown({
+    ...{ draft: shown, live: follows ? undefined : documents, address, app, lender, frames, proxies },
+    password: sandbox ? personaPassword : "",
+    gate: address && { studio: address.studio, isKey: (key) => sessions.isPreview(key), secure },
   }).catch(async (error: unknown) => {
     if (!follows) await draft.close();
     throw error;
   });
-  // Of a draft besides what borrowers have, so that both can be seen side by side; from elsewhere there is that one alone.
-  const live =
-    follows || address ? undefined : await openPreview({ draft: asItIs(documents), app, lender, frames, password: "" });
   const desk = new Desk({ root, app: root }, (early) => shown.take(early));
   const effectOf: PublicGiven["effectOf"] = async (before, after) => (await desk.ask("effect", { before, after })).told;
   const between: PublicGiven["between"] = async (before, after, pair) =>
@@ -121,9 +118,9 @@ export async function openStudio({
         signIn: (given) => signIn(opened.db, given),
         folder: app.studioFolder,
         entered,
-        preview: address?.preview ?? preview.origin,
+        preview: apps.preview,
         gated: address !== undefined,
-        live: live?.origin,
+        live: apps.live,
         follows,
         personas: known,
         secrets: personaSecrets,
@@ -132,20 +129,8 @@ export async function openStudio({
     link,
     close: async () => {
       await desk.close();
-      await preview.close();
-      await live?.close();
+      await apps.close();
       if (!follows) await draft.close();
     },
   };
 }
-
-/** What is served, for a preview: a page of it that is open stays as it was loaded. */
-const asItIs = (documents: Hosted): Parameters<typeof openPreview>[0]["draft"] => ({
-  current: () => documents.current(),
-  file: (address) => documents.file(address),
-  look: (_, heard) => {
-    heard();
-    return () => undefined;
-  },
-  releaseOf: () => documents.current().release.id,
-});

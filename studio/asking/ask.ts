@@ -9,11 +9,11 @@ export interface Session {
   readonly token: string;
   /** Where the draft's app is shown: an origin of its own. */
   readonly preview: string;
-  /** What lets this browser see it, where others than this machine reach it. */
+  /** What lets this browser see the apps, where others than this machine reach them. */
   readonly previewKey?: string;
   /** Whether what runs here follows its folder; else borrowers get what was published by hand. */
   readonly follows: boolean;
-  /** Where the app of what is live is shown; absent where that is the folder, and elsewhere than on its machine. */
+  /** Where the app of what is live is shown; absent where that is the folder, and where nobody said by what name it is reached. */
   readonly live?: string;
   /** Who can log in there. */
   readonly personas: readonly { readonly phone: string; readonly about: string }[];
@@ -43,14 +43,15 @@ export async function whoIsIn(): Promise<Session | Ways> {
   const said = (await answer.json()) as Session | { readonly ways: Ways };
   if ("ways" in said) return said.ways;
   session = said;
-  const { preview, previewKey } = said;
-  // One that does not let it in says so in its own place.
+  const { preview, live, previewKey } = said;
   if (previewKey !== undefined)
-    await fetch(`${preview}/preview/enter`, { method: "POST", body: previewKey, credentials: "include" }).catch(
-      () => undefined,
-    );
+    await Promise.all([preview, live].map((app) => app !== undefined && enterApp(app, previewKey)));
   return said;
 }
+
+/** Has an app shown to this browser; one that does not let it in says so in its own place. */
+const enterApp = (app: string, key: string): Promise<unknown> =>
+  fetch(`${app}/preview/enter`, { method: "POST", body: key, credentials: "include" }).catch(() => undefined);
 
 /** Signs somebody in; gives why not, in words, where it does not. */
 export async function signIn(name: string, password: string): Promise<string | undefined> {

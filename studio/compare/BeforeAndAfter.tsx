@@ -5,12 +5,12 @@ import { useAnswer } from "../asking/use-answer.ts";
 import { BothApps } from "./BothApps.tsx";
 import { PairChoice } from "./PairChoice.tsx";
 
-interface BeforeAndAfterProps extends Pick<Session, "preview" | "live"> {
+interface BeforeAndAfterProps extends Pick<Session, "preview" | "live" | "personas"> {
   readonly className?: string | undefined;
 }
 
 /** One brand as borrowers have it and as the folder has it, both apps side by side; nothing where the two are one. */
-export function BeforeAndAfter({ preview, live, className }: BeforeAndAfterProps): ReactNode {
+export function BeforeAndAfter({ preview, live, personas, className }: BeforeAndAfterProps): ReactNode {
   const { told } = useAnswer("brands", {});
   const [pair, choose] = useState<Pair>();
   if (live === undefined || !told) return null;
@@ -21,6 +21,7 @@ export function BeforeAndAfter({ preview, live, className }: BeforeAndAfterProps
         <BothApps
           key={`${pair.business}-${pair.channel}`}
           preview={preview}
+          personas={personas}
           brands={[
             { ...pair, name: "Live", at: live },
             { ...pair, name: "Draft", at: preview },

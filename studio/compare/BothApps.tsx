@@ -33,30 +33,29 @@ export function BothApps({ preview, brands: [left, right], personas = [] }: Both
   const [asked, ask] = useState<{ readonly message: ToPreview; readonly both: boolean }>();
   const [loads, setLoads] = useState(0);
   const [rightLoads, setRightLoads] = useState(0);
-  // Both are of one origin, and so of one session: who is logged in on the left is on the right with its next page.
+  const [leftAt, rightAt] = [left.at ?? preview, right.at ?? preview];
+  // Of one origin both are of one session: who is logged in on the left is on the right with its next page.
+  const isOneSession = leftAt === rightAt;
   const done = useCallback(() => setRightLoads((before) => before + 1), []);
   const screens = useAnswer("screens", {}).told?.screens ?? [];
   const cards = useAnswer("brands", {}).told?.cards ?? [];
-  // What is live hears nobody but its borrowers.
-  const hears = left.at === undefined && right.at === undefined;
   const both = { width, route, screens };
   return (
     <div className={css.page}>
       <div className={css.tools}>
         <ScreenChoice screens={screens} chosen={route} choose={setRoute} />
-        {hears && (
-          <>
-            <LanguageChoice
-              languages={spokenByBoth(cards, left, right)}
-              chosen={language}
-              choose={(chosen) => {
-                setLanguage(chosen);
-                ask({ message: { studio: "speak", language: chosen }, both: true });
-              }}
-            />
-            <LogIn personas={personas} logIn={(phone) => ask({ message: { studio: "log in", phone }, both: false })} />
-          </>
-        )}
+        <LanguageChoice
+          languages={spokenByBoth(cards, left, right)}
+          chosen={language}
+          choose={(chosen) => {
+            setLanguage(chosen);
+            ask({ message: { studio: "speak", language: chosen }, both: true });
+          }}
+        />
+        <LogIn
+          personas={personas}
+          logIn={(phone) => ask({ message: { studio: "log in", phone }, both: !isOneSession })}
+        />
         <WidthChoice width={width} choose={setWidth} />
         <button type="button" className={parts.button} onClick={() => setLoads((before) => before + 1)}>
           Load both again
@@ -65,14 +64,14 @@ export function BothApps({ preview, brands: [left, right], personas = [] }: Both
       <div className={css.apps}>
         <OneApp
           key={`left ${loads}`}
-          {...{ ...left, ...both, done }}
-          origin={left.at ?? preview}
+          {...{ ...left, ...both, ...(isOneSession && { done }) }}
+          origin={leftAt}
           asked={asked?.message}
         />
         <OneApp
           key={`right ${loads} ${rightLoads}`}
           {...{ ...right, ...both }}
-          origin={right.at ?? preview}
+          origin={rightAt}
           asked={asked?.both === true ? asked.message : undefined}
         />
       </div>

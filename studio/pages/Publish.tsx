@@ -108,9 +108,7 @@ function Now({ standing, session }: NowProps): ReactNode {
       )}
       <Warned />
       <Effects standing={standing} />
-      {!follows && effect.changes.length > 0 && (
-        <BeforeAndAfter className={css.card} preview={session.preview} live={session.live} />
-      )}
+      {!follows && effect.changes.length > 0 && <BeforeAndAfter className={css.card} {...session} />}
     </>
   );
 }

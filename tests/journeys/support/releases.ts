@@ -23,11 +23,18 @@ export interface ByHand {
   readonly publish: (why: string, ...words: string[]) => Promise<string>;
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 /**
  * Publishes the documents as they are shipped and serves them by hand, for the tests of the group in which this is called.
- * @param more of the environment, of the commands too
+ * @param given more of the environment, of the commands too; or what finds it out
+ * @param publisher who may come into the studio from elsewhere; it is open there while there is somebody
  */
-export function serveByHand(more: Readonly<Record<string, string>> = {}): ByHand {
+export function serveByHand(
+  given: Environment | (() => Promise<Environment>) = {},
+  publisher?: { readonly name: string; readonly password: string },
+): ByHand {
+  let more: Environment = {};
   let documents: DocumentsCopy | undefined;
   let server: RunningServer | undefined;
   let data = "";
@@ -40,10 +47,13 @@ export function serveByHand(more: Readonly<Record<string, string>> = {}): ByHand
   const publish = (why: string, ...words: string[]) =>
     run("publish", ["--root", there(documents).root, "--why", why, "--who", "ada", ...words]);
   test.beforeAll(async () => {
+    more = typeof given === "function" ? await given() : given;
     documents = copyDocuments({ published: true });
     data = mkdtempSync(join(tmpdir(), "by-hand-"));
     await placeEmptyDatabase(data);
     await publish("First release");
+    if (publisher)
+      await run("operator", ["add", publisher.name, "--role", "publisher"], "well", `${publisher.password}\n`);
     // Two devices are enough for a test; each says where it asks from.
     const settings = { PUBLISH: "by-hand", GUARDRAIL: "2", PROXIES: "127.0.0.1", ...more };
     server = await startServer(documents.root, { DATA_FOLDER: data, ...settings });
