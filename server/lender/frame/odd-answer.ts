@@ -9,9 +9,11 @@ export function oddAnswer(content: unknown, oddity: Oddity): unknown {
   if (Array.isArray(content)) return content.map((part) => oddAnswer(part, oddity));
   if (typeof content === "number") return oddity === "numbers-as-text" ? String(content) : content;
   if (typeof content !== "object" || content === null) return content;
+  const isAnswer = "message" in content && "content" in content;
   return Object.fromEntries(
     Object.entries(content).map(([name, part]) => {
-      const status = oddity === "unknown-status" && typeof part === "number" && STATUS.test(name);
+      // An answer that is told within another one came as what it was: only what it holds is odd.
+      const status = oddity === "unknown-status" && typeof part === "number" && STATUS.test(name) && !isAnswer;
       return [name, status ? UNKNOWN : oddAnswer(part, oddity)];
     }),
   );

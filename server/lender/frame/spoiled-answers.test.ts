@@ -50,4 +50,12 @@ describe("X5 F1 personas whose answers are spoiled on their way", () => {
     expect(reply.json().content.loanList[0].exceedDays).toBe("0");
     expect((await borrower.ok("repayment-bill")).loanList[0].exceedDays).toBe(0);
   });
+
+  it.each([57, 58])("R47 %i is told by its key that what it paid went through", async (persona) => {
+    const borrower = await lender.as(persona);
+    const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
+    const body = { loanGid, amount: "100.00", method: "card", bankcardGid: await borrower.bankcardGid() };
+    expect((await borrower.call("repayment-pay", body, { key: "odd" })).status).toBe(0);
+    expect(await borrower.ok("once-answer", { key: "odd" })).toMatchObject({ known: true, answer: { status: 0 } });
+  });
 });
