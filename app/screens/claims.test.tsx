@@ -65,6 +65,7 @@ const results: readonly {
     said: [
       ["under review", order(10, 0), /Under review/, /Loan success|is in your bank account|You received/],
       ["paid out", order(40, 2), /Loan success.*You received/, /Under review|failed/],
+      ["overdue", order(50, 2), /Overdue.*Your bill says what is due/, /each day costs|Thank you|Loan success|failed/],
       ["failed", order(71, 1), /Loan failed/, /Loan success|is in your bank account/],
       ["no application", { "loan-query-status": null }, /You have no application here/, /success|You receive/],
     ],
@@ -122,5 +123,19 @@ describe("/payWithBank", () => {
     });
     expect((await show("/payWithBank?loanGid=l1&renew=1", detail(0))).words).not.toContain("renewal");
     expect((await show("/payWithBank?loanGid=l1", detail(1))).words).toContain("the renewal lapses");
+  });
+});
+
+describe("/loanList", () => {
+  it.each([
+    [30, "Due"],
+    [40, "Due"],
+    [71, undefined],
+    [72, undefined],
+  ])("of a loan in state %i is said when it is due only where it is to be repaid", async (loanStatus, due) => {
+    const [loan] = home.usual["loan-list"].loanList;
+    const { words } = await show("/loanList", { "loan-list": { loanList: [{ ...loan, loanStatus }] } });
+    expect(words).toContain("Applied");
+    expect(words.match(/Due/)?.[0]).toBe(due);
   });
 });

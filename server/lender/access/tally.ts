@@ -49,6 +49,10 @@ export function assertWithin(times: readonly number[], limits: readonly Limit[],
     if (!isReached(times, limit, now)) continue;
     const freed = times.filter((at) => at > now - limit.within).at(-limit.most) ?? now;
     const minutes = Math.max(1, Math.ceil((freed + limit.within - now) / MINUTE));
-    throw new Refusal(STATUS.tooOften, { args: { minutes }, content: { minutes } });
+    throw new Refusal(STATUS.tooOften, { args: waitIn(minutes), content: { minutes } });
   }
 }
+
+/** A wait as it is said: of more than two hours nobody counts the minutes. */
+const waitIn = (minutes: number) =>
+  minutes > 120 ? { hours: Math.ceil(minutes / 60), context: "hours" } : { minutes };
