@@ -86,4 +86,13 @@ describe("S30", () => {
     await until(() => expect(state.read("device.repayTo")).toMatchObject({ owner: "ada", business: "716", account }));
     expect(Number(state.read("device.repayTo.seen"))).toBeGreaterThan(0);
   });
+
+  it("R53 who is logged in logs out here too, where nothing of his own can be had; a guest is not asked", async () => {
+    const borrower = await open("/offline", "usual", asked);
+    await act(async () => borrower.state.write("env.online", false));
+    await act(async () => borrower.place.querySelector<HTMLButtonElement>("#log-out")?.click());
+    await until(() => expect(borrower.place.textContent).toContain("Log out?"));
+    expect(borrower.wrong).toEqual([]);
+    expect((await offline(account.expiredTime)).place.querySelector("#log-out")).toBeNull();
+  });
 });

@@ -88,7 +88,7 @@ export async function submissionWaiting(
   return row;
 }
 
-/** A submission under way at this step; refuses with 3199 one that is over, done or elsewhere. */
+/** A submission under way at this step; refuses with 3198 one that he has not, with 3199 one that is over, done or elsewhere. */
 export async function submissionAt(
   tx: Tx,
   asked: { borrowerId: string; id: string; step: SubmissionStep; now: number },
@@ -97,7 +97,8 @@ export async function submissionAt(
     .select()
     .from(submission)
     .where(and(eq(submission.id, asked.id), eq(submission.borrowerId, asked.borrowerId)));
-  if (!row || row.expiresAt <= asked.now || row.step !== asked.step) throw new Refusal(STATUS.illegal);
+  if (!row) throw new Refusal(STATUS.notFound);
+  if (row.expiresAt <= asked.now || row.step !== asked.step) throw new Refusal(STATUS.illegal);
   return row;
 }
 

@@ -214,9 +214,13 @@ describe("S15 F11 a card's activation", () => {
   it("R79 another's submission and another's card are not found", async () => {
     const { activationGid } = (await add(await without(13), GOOD)).content;
     const other = await lender.as(2);
-    expect((await other.call("bankcard-pin", { activationGid, pin: "1234" })).status).toBe(3199);
+    expect((await other.call("bankcard-pin", { activationGid, pin: "1234" })).status).toBe(3198);
     const theirs = await (await lender.as(3)).bankcardGid();
     expect((await other.call("bankcard-remove", { bankcardGid: theirs })).status).toBe(3198);
+    const owing = await lender.as(4);
+    const { loanGid } = (await owing.ok("repayment-bill")).loanList[0];
+    const paying = { loanGid, amount: "100.00", method: "card", bankcardGid: theirs };
+    expect((await owing.call("repayment-pay", paying)).status).toBe(3198);
   });
 
   it("E9 the card chosen as default is first and the only one said to be it; one that cannot be used is not chosen", async () => {

@@ -115,6 +115,7 @@ async function ownCard(tx: Tx, borrowerId: string, id: string | undefined): Prom
         .from(bankCard)
         .where(and(eq(bankCard.id, id), eq(bankCard.borrowerId, borrowerId)))
     : [];
+  if (id && !card) throw new Refusal(STATUS.notFound);
   if (card?.status !== CARD.active || card.removedAt !== null) throw new Refusal(STATUS.cardInvalid);
   return card;
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { callBrand } from "../../contract/brands.ts";
+import { Refusal } from "../../contract/refusal.ts";
+import { STATUS } from "../../contract/status.ts";
 import { PPM } from "../../../lending/ppm.ts";
 import { type VoucherRow, voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";
@@ -35,11 +37,12 @@ export function vouchersOf(tx: Tx, borrowerId: string): Promise<VoucherRow[]> {
     .orderBy(asc(voucher.expiresAt), asc(voucher.id));
 }
 
-/** One voucher of this borrower that can be used now, else null; none is where the brand has no coupons (A5). */
+/** One voucher of this borrower (3198) that can be used now, else null; none is where the brand has no coupons (A5). */
 export async function usableVoucher(tx: Tx, borrowerId: string, gid: string, now: number): Promise<VoucherRow | null> {
   const [row] = await tx
     .select()
     .from(voucher)
     .where(and(eq(voucher.gid, gid), eq(voucher.borrowerId, borrowerId)));
-  return row && isUsable(row, now) && callBrand().flags.voucher ? row : null;
+  if (!row) throw new Refusal(STATUS.notFound);
+  return isUsable(row, now) && callBrand().flags.voucher ? row : null;
 }

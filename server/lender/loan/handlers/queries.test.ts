@@ -77,7 +77,7 @@ describe("an application", () => {
     ["a product that is not for him", { productId: 3 }, 3198],
     ["a product that there is not", { productId: 999 }, 3198],
     ["a purpose that there is not", { purposeId: 99 }, 3198],
-    ["a voucher that he has not", { voucherGid: "none" }, 3199],
+    ["a voucher that he has not", { voucherGid: "none" }, 3198],
   ])("is refused with %s", async (_, change, status) => {
     const two = await lender().as(2);
     expect((await two.call("loan-apply", await application(two, change))).status).toBe(status);
