@@ -38,6 +38,8 @@ function Bar({ bar }: { bar: ChromeBar }): ReactNode {
   const bare = (phase === "failed" && bar.bare) || bar.text;
   const words = since === undefined || bar.asOf === undefined ? text(bare) : text(bar.asOf, { time: dateTime(since) });
   const way = bar.way && wayOn(engine);
+  // Where it leads says all of it.
+  if (bar.way && !way) return null;
   const props = { ...bar.props, text: words, ...(way && { way: way.label }) };
   return <ChromeWidget type={chrome.bar} id={`bar-${bar.path}`} props={props} on={way?.go} />;
 }
