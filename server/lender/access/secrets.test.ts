@@ -1,3 +1,4 @@
+import { randomBytes, scryptSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { digest, hashSecret, isSecret, newToken } from "./secrets.ts";
 
@@ -8,6 +9,16 @@ describe("secrets", () => {
     expect(await isSecret("Naira2026", stored)).toBe(true);
     expect(await isSecret("naira2026", stored)).toBe(false);
     expect(await isSecret("Naira2026", "broken")).toBe(false);
+  });
+
+  it("are known at whatever cost they were stored, also before it was noted", async () => {
+    const salt = randomBytes(16);
+    const usual = scryptSync("2580", salt, 32).toString("base64url");
+    const stored = `${salt.toString("base64url")}.${usual}`;
+    expect(await isSecret("2580", stored)).toBe(true);
+    expect(await isSecret("2580", `16384.${stored}`)).toBe(true);
+    expect(await isSecret("2580", `16.${stored}`)).toBe(false);
+    expect(await hashSecret("2580")).toMatch(/^16\./);
   });
 
   it("are salted: the same secret is stored differently each time", async () => {

@@ -2,23 +2,29 @@ import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from "no
 import { beforehand, isHurried } from "../call/beforehand.ts";
 
 const LENGTH = 32;
+/** How much work a hash is, a power of two: 50 ms of one processor, which tests, who hash thousands, do without. */
+const usualCost = 16_384;
+const cost = Number(process.env.HASH_COST ?? usualCost);
 
-/** A secret that people choose (password, PIN) as it is stored: salted scrypt, reckoned before the transaction. */
+/**
+ * A secret that people choose (password, PIN) as it is stored: salted scrypt, reckoned before the transaction. What it
+ * cost stands before it, so that what was stored at another cost is known as well.
+ */
 export function hashSecret(secret: string): Promise<string> {
   return beforehand(`hash ${secret}`, async () => {
     const salt = randomBytes(16);
-    const key = await derive(secret, salt);
-    return `${salt.toString("base64url")}.${key.toString("base64url")}`;
+    const key = await derive(secret, salt, cost);
+    return `${cost}.${salt.toString("base64url")}.${key.toString("base64url")}`;
   });
 }
 
 /** Whether a secret is the stored one; takes the same time either way, before the transaction. */
 export function isSecret(secret: string, stored: string): Promise<boolean> {
   return beforehand(`check ${stored} ${secret}`, async () => {
-    const [salt = "", key = ""] = stored.split(".");
+    const [key = "", salt = "", work = usualCost] = stored.split(".").reverse();
     const expected = Buffer.from(key, "base64url");
     if (expected.length !== LENGTH) return false;
-    return timingSafeEqual(await derive(secret, Buffer.from(salt, "base64url")), expected);
+    return timingSafeEqual(await derive(secret, Buffer.from(salt, "base64url"), Number(work)), expected);
   });
 }
 
@@ -48,9 +54,9 @@ export function digest(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-function derive(secret: string, salt: Buffer): Promise<Buffer> {
+function derive(secret: string, salt: Buffer, N: number): Promise<Buffer> {
   if (isHurried()) throw new Error("a slow hash inside a transaction keeps everybody waiting");
   return new Promise((done, failed) => {
-    scrypt(secret, salt, LENGTH, (error, key) => (error ? failed(error) : done(key)));
+    scrypt(secret, salt, LENGTH, { N }, (error, key) => (error ? failed(error) : done(key)));
   });
 }

@@ -48,6 +48,7 @@ export async function startServer(
       DATA_FOLDER: data,
       DATABASE_URL: "",
       NODE_OPTIONS: "",
+      HASH_COST: "16",
       LOG_LEVEL: "info",
       ...more,
     },
