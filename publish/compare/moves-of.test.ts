@@ -7,6 +7,15 @@ const cases: [what: string, before: string, after: string, came: string, went: s
   ["two that changed places, as one move", "a b c", "b a c", "", "", "b"],
   ["one that came and one that went", "a b c", "a c n", "n", "b", ""],
   ["nothing of places that shift because one came", "a b", "n a b", "n", "", ""],
+  ["nothing of one that keeps its place while others pass it", "a b c d e", "e a c b d", "", "", "e b"],
+  [
+    "nothing of one that keeps its place, though all others would be fewer moves",
+    "a b c d e",
+    "d e c a b",
+    "",
+    "",
+    "d e a b",
+  ],
   ["all of a list of which there was none", "", "a b", "a b", "", ""],
 ];
 

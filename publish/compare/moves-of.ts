@@ -2,14 +2,20 @@
 export interface Moves {
   readonly came: readonly string[];
   readonly went: readonly string[];
-  /** In both, at another place among the others. */
+  /** In both, at another place among the others, and by number. */
   readonly moved: readonly string[];
 }
 
-/** What leads from one list of words to another, in as few moves as there are. */
+/**
+ * What leads from one list of words to another, in as few moves as there are without one of a word that is in both at
+ * the same place: who reads that it moves from 3rd to 3rd learns nothing.
+ */
 export function movesOf(before: readonly string[], after: readonly string[]): Moves {
+  const kept = before.filter((word, at) => after.indexOf(word) === at);
+  const isPassed = (word: string, by: string) =>
+    before.indexOf(word) < before.indexOf(by) !== after.indexOf(word) < after.indexOf(by);
   const stayed = longestInOrder(
-    before.filter((word) => after.includes(word)),
+    before.filter((word) => after.includes(word) && !kept.some((one) => isPassed(one, word))),
     after,
   );
   return {
