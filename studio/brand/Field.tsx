@@ -17,7 +17,8 @@ import { useEdit } from "./use-edit.ts";
 import { useLayer } from "./use-layer.ts";
 import { valueWords } from "../../publish/studio/form/value-words.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
-import { reachWords } from "./words.ts";
+import { hidingLayer, listInLayer } from "../../publish/studio/form/list-in-layer.ts";
+import { reachWords, staysWords } from "./words.ts";
 
 interface FieldProps {
   readonly business: string;
@@ -49,6 +50,9 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
   const by = layers[field.by];
   const at = layers.indexOf(layer);
   const own = field.said[at] ?? null;
+  const shown = listInLayer(field, at);
+  const hiding = hidingLayer(field, layers, at);
+  const stays = hiding && staysWords(`${business}-${channel}`, hiding);
   const typed = (text: string): Draft => {
     return { text, layer: layer.name, said: draft?.said ?? field.said, at: draft?.at ?? new Date().toISOString() };
   };
@@ -95,7 +99,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
         <div className={css.control}>
           <Control
             key={round}
-            field={field}
+            field={shown}
             place={key}
             at={at}
             id={label}
@@ -150,10 +154,16 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
               Remove for {layerWords(layer.file)} ({thenWords(field, layer === by)})
             </button>
           )}
+          {stays !== undefined && (
+            <span>
+              {shown !== field && `Shown is the list for ${layerWords(layer.file)}. `}
+              {stays}
+            </span>
+          )}
         </div>
       </div>
       <Result
-        narrower={by && field.by > at ? layerWords(by.file) : undefined}
+        stays={stays}
         outcome={outcome}
         field={field}
         undo={() => void undo()}

@@ -14,8 +14,8 @@ import { layerWords } from "../../publish/words/layer-words.ts";
 interface ResultProps {
   readonly outcome: Outcome | undefined;
   readonly field: SheetField;
-  /** Whose word holds here, where it is said for fewer brands than the edit is for. */
-  readonly narrower: string | undefined;
+  /** That the brand stays as it is, where a later layer says the value again. */
+  readonly stays: string | undefined;
   readonly undo: () => void;
   readonly forget: () => void;
   readonly offered: string | undefined;
@@ -23,17 +23,16 @@ interface ResultProps {
 }
 
 /** What came of the last edit of a field; it stays in sight at the foot of the column. */
-export function Result({ outcome, field, narrower, undo, forget, offered, set }: ResultProps): ReactNode {
+export function Result({ outcome, field, stays, undo, forget, offered, set }: ResultProps): ReactNode {
   if (!outcome) return null;
+  const besides = stays !== undefined && ` ${stays}`;
   switch (outcome.is) {
     case "saving":
       return <Notice>Being checked and saved …</Notice>;
     case "failed":
       return <Notice tone="bad">{outcome.why}</Notice>;
     case "as it was":
-      return (
-        <Notice>It says so already.{narrower !== undefined && ` What holds here is said for ${narrower}.`}</Notice>
-      );
+      return <Notice>It says so already.{besides}</Notice>;
     case "taken back":
       return <Notice tone="good">Taken back. {saidWords(outcome.said)}</Notice>;
     case "written": {
@@ -42,6 +41,7 @@ export function Result({ outcome, field, narrower, undo, forget, offered, set }:
         <Notice tone={warned.length > 0 ? "warn" : "good"}>
           <span className={css.words}>
             Saved for {layerWords(outcome.layer.file)}. {saidWords(outcome.said)}
+            {besides}
           </span>
           <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={undo}>
             Take back

@@ -64,7 +64,9 @@ it("B3 what a wider layer says already is said together with who has it otherwis
   await userEvent.selectOptions(choice, [...choice.options].find(({ text }) => text.startsWith("all brands")) ?? "");
   asked.mockResolvedValueOnce({ is: "as it was" });
   await userEvent.click(screen.getByRole("switch"));
-  expect(await screen.findByText("It says so already. What holds here is said for channel 301.")).toBeTruthy();
+  expect(
+    await screen.findByText("It says so already. It is said again for channel 301: 718-301 stays as it is."),
+  ).toBeTruthy();
 });
 
 it("B3 what nobody says shows as it is taken, and the first press says the other", async () => {
