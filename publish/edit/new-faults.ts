@@ -4,11 +4,15 @@ import type { Fault } from "../documents/document.ts";
 
 /**
  * What is wrong after an edit that was not wrong before it.
- * @param file what is edited
+ * @param files what is edited
  */
-export function newFaults(after: readonly Fault[], before: readonly Fault[], file: string): readonly Fault[] {
+export function newFaults(
+  after: readonly Fault[],
+  before: readonly Fault[],
+  ...files: readonly string[]
+): readonly Fault[] {
   const known = new Set(before.map(placeless));
-  return after.filter((fault) => !known.has(placeless(fault)) && mayFollowFrom(file, fault));
+  return after.filter((fault) => !known.has(placeless(fault)) && files.some((file) => mayFollowFrom(file, fault)));
 }
 
 /** A fault without its line and that of what it does not agree with, which any edit above them moves. */

@@ -41,56 +41,64 @@ export interface Editing {
 }
 
 /**
- * Writes a document where all documents are right after it, or no worse than before.
+ * Writes documents, all of them or none, where all are right after it, or no worse than before. What waits for each
+ * other, as a slide and its words in each language, is written at once.
  * @param now what a check of them says as they are
  */
 export function writeIfRight(
   root: string,
   checker: Checker,
   now: Checked,
-  { file, before, text }: Rewriting,
+  all: readonly Rewriting[],
   { wording, dry = false }: Editing,
 ): Rewritten {
-  const after = checkedWith(checker, file, text);
-  const faults = newFaults(after.errors, now.errors, file);
+  const files = all.map(({ file }) => file);
+  const after = checkedWith(checker, all);
+  const faults = newFaults(after.errors, now.errors, ...files);
   if (faults.length > 0) return { is: "refused", faults };
-  const path = join(root, file);
-  if ((existsSync(path) ? readFileSync(path, "utf8") : undefined) !== before) return { is: "overtaken" };
-  if (!dry) write(path, text);
+  const isOvertaken = ({ file, before }: Rewriting) => {
+    const path = join(root, file);
+    return (existsSync(path) ? readFileSync(path, "utf8") : undefined) !== before;
+  };
+  if (all.some(isOvertaken)) return { is: "overtaken" };
+  if (!dry) write(root, all);
   return {
     is: "written",
     after,
-    warned: () => newFaults(after.warnings, now.warnings, file),
-    said: () => effectOf(now.documents, file, text, wording),
+    warned: () => newFaults(after.warnings, now.warnings, ...files),
+    said: () => effectOf(now.documents, all, wording),
   };
 }
 
 /** What would be wrong with a document written so that is not wrong now, when a check has just said so. */
 export const newErrors = (checker: Checker, now: Checked, file: string, text: string | undefined): readonly Fault[] =>
-  newFaults(checkedWith(checker, file, text).errors, now.errors, file);
+  newFaults(checkedWith(checker, [{ file, text }]).errors, now.errors, file);
 
-const checkedWith = (checker: Checker, file: string, text: string | undefined): Checked =>
-  checker.check({ overlay: new Map([[file, text ?? null]]), looked: true });
+/** A document as it would be written. */
+type Text = Pick<Rewriting, "file" | "text">;
 
-/** What is otherwise where a document is written so, in sentences. */
-function effectOf(
-  documents: readonly Document[],
-  file: string,
-  text: string | undefined,
-  wording: Wording,
-): readonly string[] {
+const checkedWith = (checker: Checker, all: readonly Text[]): Checked =>
+  checker.check({ overlay: new Map(all.map(({ file, text }) => [file, text ?? null])), looked: true });
+
+/** What is otherwise where documents are written so, in sentences. */
+function effectOf(documents: readonly Document[], all: readonly Text[], wording: Wording): readonly string[] {
   const before = new Map(documents.map((document) => [document.file, document.text]));
   const after = new Map(before);
-  if (text === undefined) after.delete(file);
-  else after.set(file, text);
+  for (const { file, text } of all)
+    if (text === undefined) after.delete(file);
+    else after.set(file, text);
   return differenceOf(before, after, wording);
 }
 
-/** Whole or not at all: what follows the folder never reads a half. */
-function write(path: string, text: string | undefined): void {
-  if (text === undefined) return rmSync(path);
-  mkdirSync(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, path);
+/** Each whole or not at all: what follows the folder never reads a half, and nothing is in place before all is on the disk. */
+function write(root: string, all: readonly Text[]): void {
+  const drafts = all.map(({ file, text }) => {
+    const path = join(root, file);
+    const draft = `${path}.${process.pid}`;
+    if (text === undefined) return () => rmSync(path);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(draft, text);
+    return () => renameSync(draft, path);
+  });
+  for (const place of drafts) place();
 }

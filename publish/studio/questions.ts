@@ -49,6 +49,16 @@ export interface AskedEdit extends Pair {
   readonly layer?: LayerName | undefined;
   /** What whoever edits saw the layer say; absent, nothing. */
   readonly was?: Json | undefined;
+  /** Words that there are not yet and that the value needs; they come and go with it, as one edit. */
+  readonly texts?: readonly NewText[] | undefined;
+}
+
+/** The words of a text that there is not yet, in one language. */
+export interface NewText {
+  readonly language: string;
+  /** `slides.title_easter` */
+  readonly key: string;
+  readonly words: string;
 }
 
 /** What became of an edit. */

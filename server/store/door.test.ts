@@ -24,7 +24,7 @@ it("a command reads what was edited and adds to it, as the host's own journal ha
     search: async (words, more) => ({ changes: [{ ...edit, who: words, id: 8, at: "", undone: false }], more }),
     undoable: (id) =>
       id === 4
-        ? Promise.resolve({ ...edit, earlier: [null, "{}"], setAgain: true })
+        ? Promise.resolve({ ...edit, earlier: [null, "{}"], setAgain: true, besides: [] })
         : Promise.reject(new Refused(`There is no edit ${id}.`)),
     add: async (one) => added.push(one),
   };
@@ -44,7 +44,7 @@ it("a command reads what was edited and adds to it, as the host's own journal ha
       changes: [{ ...edit, who: "bola", id: 8, at: "", undone: false }],
       more: 9,
     });
-    expect(await through.undoable(4)).toEqual({ ...edit, earlier: [null, "{}"], setAgain: true });
+    expect(await through.undoable(4)).toEqual({ ...edit, earlier: [null, "{}"], setAgain: true, besides: [] });
     await expect(through.undoable(5)).rejects.toEqual(new Refused("There is no edit 5."));
     expect(await through.add(edit)).toBe(1);
     expect(added).toEqual([edit]);

@@ -73,6 +73,33 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the jour
     expect(await found("done again: anew")).toEqual([[again], 0]);
   });
 
+  it("an edit of several documents is one, and is taken back as one; each document knows who wrote it", async () => {
+    const [layer, english] = ["brands/channel/118.brand.json", "locales/en_US/slides.text.json"];
+    const besides = [{ file: english, before: "{}", after: "{ }" }];
+    const added = await journal.add({
+      who: "ada",
+      file: layer,
+      before: "1",
+      after: "2",
+      of,
+      said: ["Slide."],
+      besides,
+    });
+    expect((await journal.search("slide.", 9)).changes.map(({ id, file }) => [id, file])).toEqual([[added, layer]]);
+    expect(await journal.writer(english, "{ }")).toMatchObject({ who: "ada" });
+    expect(await journal.undoable(added)).toMatchObject({
+      ...{ file: layer, before: "1", after: "2" },
+      besides: [{ file: english, before: "{}", after: "{ }", earlier: ["{}", "{ }"], setAgain: false }],
+    });
+    const back = [{ file: english, before: "{ }", after: "{}" }];
+    const undo = await journal.add({
+      ...{ who: "bola", file: layer, before: "2", after: "1", of, said: [], undoes: added, besides: back },
+    });
+    expect((await journal.search("bola", 9)).changes.find(({ id }) => id === undo)).toMatchObject({ undoes: added });
+    expect((await journal.undoable(undo)).besides).toMatchObject([{ file: english, undoes: added + 1 }]);
+    await expect(journal.undoable(added)).rejects.toThrow("It was taken back already.");
+  });
+
   it("names who wrote a file as it is, and nobody where it is otherwise since, or no edit wrote it", async () => {
     const other = "brands/channel/127.brand.json";
     const add = (who: string, before: string, after: string) =>

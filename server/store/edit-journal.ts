@@ -5,22 +5,28 @@ import type { Database } from "../database/tx.ts";
 import { type LayerEdit, Refused } from "./releases.ts";
 import { edit } from "./tables.ts";
 
-/** A document that was written, and by whom. */
-export interface NewEdit {
-  readonly who: string;
+/** A document that was written. */
+interface Written {
   readonly file: string;
   /** The whole document before and after; undefined where there was, or is, none. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
+}
+
+/** A document that was written, and by whom. */
+export interface NewEdit extends Written {
+  readonly who: string;
   /** Which value of a brand it was about; absent where the document was written as a whole. */
   readonly of?: { readonly pair: string; readonly layer: string; readonly path: readonly string[] } | undefined;
   readonly said: readonly string[];
   /** The edit that it takes back. */
   readonly undoes?: number | undefined;
+  /** What was written with it, and is taken back with it. */
+  readonly besides?: readonly Written[] | undefined;
 }
 
 /** An edit as the history shows it. */
-export interface EditEntry extends Omit<NewEdit, "before" | "after"> {
+export interface EditEntry extends Omit<NewEdit, "before" | "after" | "besides"> {
   readonly id: number;
   /** ISO 8601. */
   readonly at: string;
@@ -37,7 +43,8 @@ export interface FoundEdits {
 }
 
 /** An edit that can be taken back. */
-export interface Undoable extends NewEdit {
+export interface Undoable extends Omit<NewEdit, "besides"> {
+  readonly besides: readonly Omit<Undoable, "besides">[];
   /** Its file as edits found and left it, the oldest first; null where there was none. */
   readonly earlier: readonly (string | null)[];
   /** Whether an edit that stands has set a value of it since, to whatever. */
@@ -70,14 +77,27 @@ export class EditJournal {
   }
 
   /** Adds an edit; gives its number. */
-  async add({ of, before, after, undoes, ...given }: NewEdit): Promise<number> {
-    const row = { ...given, ...of, before: before ?? null, after: after ?? null, undoes: undoes ?? null };
-    const [added] = await this.#db.insert(edit).values(row).returning({ id: edit.id });
-    return added?.id ?? 0;
+  async add({ besides = [], ...given }: NewEdit): Promise<number> {
+    const { who, said, undoes } = given;
+    const undone = undoes === undefined ? [] : await this.#partsOf(undoes);
+    return this.#db.transaction(async (tx) => {
+      const [added] = await tx.insert(edit).values(rowOf(given)).returning({ id: edit.id });
+      const partOf = added?.id ?? 0;
+      for (const part of besides) {
+        const takesBack = undone.find(({ file }) => file === part.file)?.id;
+        await tx.insert(edit).values({ ...rowOf({ ...part, who, said, undoes: takesBack }), partOf });
+      }
+      return partOf;
+    });
+  }
+
+  /** What was written with an edit. */
+  #partsOf(id: number): Promise<readonly { readonly id: number; readonly file: string }[]> {
+    return this.#db.select({ id: edit.id, file: edit.file }).from(edit).where(eq(edit.partOf, id)).orderBy(edit.id);
   }
 
   /** One edit whole; undefined where there is none of this number. */
-  async find(id: number): Promise<(NewEdit & { readonly undone: boolean }) | undefined> {
+  async find(id: number): Promise<(Omit<NewEdit, "besides"> & { readonly undone: boolean }) | undefined> {
     const [row] = await this.#db.select().from(edit).where(eq(edit.id, id));
     if (!row) return undefined;
     const [undoing] = await this.#db.select({ id: edit.id }).from(edit).where(eq(edit.undoes, id));
@@ -90,10 +110,15 @@ export class EditJournal {
   }
 
   /**
-   * One edit whole, to be taken back, with what else was done to its file.
+   * One edit whole, to be taken back, with what it wrote besides and what else was done to each file.
    * @throws where there is none of this number, or it was taken back
    */
   async undoable(id: number): Promise<Undoable> {
+    const parts = await this.#partsOf(id);
+    return { ...(await this.#alone(id)), besides: await Promise.all(parts.map((part) => this.#alone(part.id))) };
+  }
+
+  async #alone(id: number): Promise<Omit<Undoable, "besides">> {
     const found = await this.find(id);
     if (!found) throw new Refused(`There is no edit ${id}.`);
     if (found.undone) throw new Refused("It was taken back already.");
@@ -133,7 +158,7 @@ export class EditJournal {
       .from(edit)
       .leftJoin(undoing, eq(undoing.undoes, edit.id))
       .leftJoin(first, and(eq(first.id, edit.undoes), isNull(first.undoes)))
-      .where(has(words.trim(), first))
+      .where(and(isNull(edit.partOf), has(words.trim(), first)))
       .orderBy(desc(edit.id))
       .limit(most);
     return { changes: rows.map(entryOf), more: (rows[0]?.all ?? 0) - rows.length };
@@ -173,6 +198,14 @@ export class EditJournal {
   }
 }
 
+const rowOf = ({ of, before, after, undoes, ...given }: Omit<NewEdit, "besides">): typeof edit.$inferInsert => ({
+  ...given,
+  ...of,
+  before: before ?? null,
+  after: after ?? null,
+  undoes: undoes ?? null,
+});
+
 /** All of an edit but the documents. */
 const told = {
   id: edit.id,
@@ -201,7 +234,7 @@ function has(words: string, first: { readonly id: typeof edit.id; readonly said:
   return sql`strpos(lower(${all}), lower(${words}::text)) > 0`;
 }
 
-type Row = Omit<typeof edit.$inferSelect, "before" | "after"> & {
+type Row = Omit<typeof edit.$inferSelect, "before" | "after" | "partOf"> & {
   readonly undone: boolean;
   readonly undid?: readonly string[] | null;
 };

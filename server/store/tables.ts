@@ -88,6 +88,8 @@ export const edit = releases.table("edit", {
   path: jsonb("path").$type<readonly string[]>(),
   said: jsonb("said").$type<readonly string[]>().notNull(),
   undoes: bigint("undoes", { mode: "number" }),
+  /** Of a document that was written with another one, as one edit: that. */
+  partOf: bigint("part_of", { mode: "number" }),
 });
 
 /** Who may come into the studio by a password. */

@@ -42,6 +42,15 @@ const edit = object(
     value: {},
     was: {},
     layer: { enum: layerNames },
+    texts: {
+      type: "array",
+      maxItems: 60,
+      items: object({
+        language: name,
+        key: { type: "string", pattern: "^[A-Za-z0-9-]{1,100}\\.[A-Za-z0-9_-]{1,200}$" },
+        words: { type: "string", maxLength: 2_000 },
+      }),
+    },
   },
   ["business", "channel", "path"],
 );

@@ -5,6 +5,7 @@ import type { Releases } from "../store/releases.ts";
 import type { ValueHistory } from "../store/value-history.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { DeskQuestions } from "./desk/desk-messages.ts";
+import { doneIn, undoingOf } from "./journalled.ts";
 import type { EarlyDraft } from "./early-draft.ts";
 import type { By, PublicSide } from "./public-side.ts";
 
@@ -85,8 +86,7 @@ export class Studio {
     const answered = () => desk.ask(name, (undone?.edit ?? asked) as never);
     const { told, deed } = await (edits.has(name) ? shown.edited(answered) : answered());
     if (!deed) return told;
-    const { text: after, ...done } = deed;
-    const edit = await this.#given.journal.add({ ...done, after, who: by.who, undoes: undone?.id });
+    const edit = await this.#given.journal.add({ ...doneIn(deed), who: by.who, undoes: undone?.id });
     this.#written = edit;
     return { ...told, edit };
   }
@@ -102,7 +102,6 @@ export class Studio {
 
   async #undoable(asked: object) {
     const id = "edit" in asked ? Number(asked.edit) : 0;
-    const { file, before, after: text, of, earlier, setAgain } = await this.#given.journal.undoable(id);
-    return { id, edit: { file, before, text, of, earlier, setAgain } };
+    return { id, edit: undoingOf(await this.#given.journal.undoable(id)) };
   }
 }

@@ -29,7 +29,7 @@ const edited = (value: string): { journal: Parameters<typeof takeBack>[1]; noted
     before,
     noted,
     journal: {
-      undoable: async () => ({ ...edit, earlier: [before, after], setAgain: false }),
+      undoable: async () => ({ ...edit, earlier: [before, after], setAgain: false, besides: [] }),
       add: async (one) => noted.push(one),
     },
   };

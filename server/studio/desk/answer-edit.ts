@@ -12,9 +12,13 @@ import { type DeskDocuments, markOf } from "./desk-documents.ts";
 import type { Answer } from "./desk-messages.ts";
 import { plainMarks } from "./plain-marks.ts";
 import { assertPair } from "./assert-pair.ts";
+import { withTexts } from "../../../publish/edit/with-texts.ts";
 
 /** Edits one value, where nobody has edited it since whoever asks saw it. */
-export async function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEdit): Promise<Answer<Edited>> {
+export async function answerEdit(
+  desk: DeskDocuments,
+  { was, texts = [], ...asked }: AskedEdit,
+): Promise<Answer<Edited>> {
   const now = desk.checked();
   const { documents } = now;
   assertPair(documents, now.errors, asked);
@@ -27,7 +31,8 @@ export async function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEd
   const isAsAsked = [asked.value, planned.says].some((value) => isSameWord(theirs, value));
   if (!isSame(theirs, was)) return { told: isAsAsked ? { is: "as it was", layer } : { is: "conflict", layer, theirs } };
   const { tidy, wording } = desk;
-  const done = applyEdit(desk.root, desk.checker, now, edit, { tidy, wording });
+  const besides = withTexts(documents, texts);
+  const done = applyEdit(desk.root, desk.checker, now, edit, { tidy, wording, besides });
   switch (done.is) {
     case "as it was":
       return { told: { is: "as it was", layer } };
@@ -47,6 +52,7 @@ export async function answerEdit(desk: DeskDocuments, { was, ...asked }: AskedEd
           file: layer.file,
           before: done.edit.before,
           text,
+          besides,
           of,
           said: said.length > 0 ? said : [vain(desk, asked)],
         },

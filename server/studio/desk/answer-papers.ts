@@ -29,7 +29,7 @@ export function answerSave(desk: DeskDocuments, { file, before, text }: Question
   assertDocument(file);
   if (text === before) return { told: { is: "as it was" } };
   const { wording } = desk;
-  const done = writeIfRight(desk.root, desk.checker, desk.checked(), { file, before, text }, { wording });
+  const done = writeIfRight(desk.root, desk.checker, desk.checked(), [{ file, before, text }], { wording });
   if (done.is === "refused") return { told: { is: "refused", marks: done.faults.map(markOf) } };
   if (done.is === "overtaken") return { told: { is: "conflict", theirs: textOf(desk, file) } };
   const said = done.said();

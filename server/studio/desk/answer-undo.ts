@@ -3,7 +3,7 @@ import { changesOf } from "../../../publish/compare/changes.ts";
 import { entries } from "../../../publish/documents/entries.ts";
 import { canonical, type Json, jsonOf } from "../../../publish/documents/json.ts";
 import { withValue } from "../../../publish/edit/with-value.ts";
-import { writeIfRight } from "../../../publish/edit/write-if-right.ts";
+import { type Rewriting, writeIfRight } from "../../../publish/edit/write-if-right.ts";
 import { isSame } from "../../../publish/studio/brand-sheet.ts";
 import type { NotUndone, Saved } from "../../../publish/studio/questions.ts";
 import { type DeskDocuments, markOf } from "./desk-documents.ts";
@@ -11,52 +11,69 @@ import type { Answer, Undoing } from "./desk-messages.ts";
 import { textOf } from "./text-of.ts";
 
 /**
- * Takes an edit back: a file that is as it left it is as it found it again, to the byte; in one that was edited since,
- * its value alone goes back, where nobody has set another since. A file that says then what it said once is written as
+ * Takes an edit back, with all that it wrote besides or not at all: a file that is as it left it is as it found it again,
+ * to the byte; in one that was edited since, its values alone go back, where nobody has set another since. A file that says then what it said once is written as
  * it was then, in whatever order edits are taken back.
  */
 export async function answerUndo(desk: DeskDocuments, undoing: Undoing): Promise<Answer<Saved>> {
   const { file, of } = undoing;
-  const now = textOf(desk, file);
-  const back = textBack(undoing, now);
-  if (typeof back === "object") return { told: { is: "conflict", theirs: now, how: back.not } };
-  if (back === now) return { told: { is: "as it was" } };
-  const rewriting = { file, before: now, text: back };
+  const theirs = textOf(desk, file);
+  const all: Rewriting[] = [];
+  for (const one of [undoing, ...(undoing.besides ?? [])]) {
+    const before = one === undoing ? theirs : textOf(desk, one.file);
+    const text = textBack(one, before);
+    if (typeof text === "object") return { told: { is: "conflict", theirs, how: text.not } };
+    all.push({ file: one.file, before, text });
+  }
+  if (all.every(({ before, text }) => before === text)) return { told: { is: "as it was" } };
   const { wording } = desk;
-  const done = writeIfRight(desk.root, desk.checker, desk.checked(), rewriting, { wording });
+  const done = writeIfRight(desk.root, desk.checker, desk.checked(), all, { wording });
   if (done.is === "refused") return { told: { is: "refused", marks: done.faults.map(markOf) } };
-  if (done.is === "overtaken") return { told: { is: "conflict", theirs: now, how: "otherwise" } };
+  if (done.is === "overtaken") return { told: { is: "conflict", theirs, how: "otherwise" } };
   const [business, channel] = of?.pair.split("-") ?? [];
   if (business !== undefined && channel !== undefined) await desk.edited({ business, channel }, done.after);
   const said = done.said();
-  return { told: { is: "written", edit: 0, said }, deed: { ...rewriting, ...(of && { of }), said } };
+  const [own = { file, before: theirs, text: undefined }, ...besides] = all;
+  return { told: { is: "written", edit: 0, said }, deed: { ...own, besides, ...(of && { of }), said } };
 }
 
 function textBack(
-  { before, text, of, earlier = [], setAgain = false }: Undoing,
+  { before, text, of, earlier = [], setAgain = false }: Omit<Undoing, "besides">,
   now: string | undefined,
 ): string | undefined | { readonly not: NotUndone } {
-  const path = of?.path ?? onlyChange(before, text);
-  const [was, left, found] = [before, text, now].map((one) => (path ? valueIn(one, path) : one));
-  const isAsBefore = path ? isSame(was, found) : now === before;
+  const paths = of ? [of.path] : changedPaths(before, text);
+  const saysAs = (other: string | undefined) =>
+    paths ? paths.every((path) => isSame(valueIn(now, path), valueIn(other, path))) : now === other;
+  const isAsBefore = saysAs(before);
   // Even to the same: that one is taken back first.
   if (setAgain) return { not: isAsBefore ? "as before" : "set again" };
   if (now === text) return before;
   // By somebody's hand: nothing is left of it.
   if (isAsBefore) return now;
-  if (!path || !isSame(left, found)) return { not: "otherwise" };
+  if (!paths || !saysAs(text)) return { not: "otherwise" };
   const bare = now ?? bareOf(before ?? text);
-  return bare === undefined ? undefined : asItWas(withValue(bare, path, was), earlier);
+  if (bare === undefined) return undefined;
+  return asItWas(
+    paths.reduce((left, path) => withValue(left, path, valueIn(before, path)), bare),
+    earlier,
+  );
 }
 
-/** The one value that a document says otherwise, written as a whole; undefined where there are more, or another document. */
-function onlyChange(before: string | undefined, text: string | undefined): readonly string[] | undefined {
+/** The values that a document says otherwise, written as a whole; undefined where one has no place of its own, or none is. */
+function changedPaths(
+  before: string | undefined,
+  text: string | undefined,
+): readonly (readonly string[])[] | undefined {
   if (before === undefined || text === undefined) return undefined;
-  const [only, ...others] = changesOf(jsonOf(before), jsonOf(text));
-  if (!only || others.length > 0) return undefined;
-  const path = only.path.split(".");
+  const changes = changesOf(jsonOf(before), jsonOf(text)).map((change) => ({
+    ...change,
+    path: change.path.split("."),
+  }));
   // Of a list, or of a key that has a dot in it, that is no path.
-  return isSame(valueIn(before, path), only.before) && isSame(valueIn(text, path), only.after) ? path : undefined;
+  const isPlaced = changes.every(
+    ({ path, before: was, after: is }) => isSame(valueIn(before, path), was) && isSame(valueIn(text, path), is),
+  );
+  return isPlaced && changes.length > 0 ? changes.map(({ path }) => path) : undefined;
 }
 
 /** A layer that says nothing: what one that is gone began with. */

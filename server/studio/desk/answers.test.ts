@@ -224,7 +224,7 @@ it.each([
   expect(read(own)).toBe(now);
 });
 
-it("one value of a document that was written as a whole goes back alone, more of them do not", async () => {
+it("values of a document that was written as a whole go back alone, all or none", async () => {
   const before = read(own) ?? "";
   const saved = (was: string, text: string) => {
     const { deed } = answers.save(desk, { file: own, before: was, text });
@@ -241,8 +241,12 @@ it("one value of a document that was written as a whole goes back alone, more of
   expect((await answers.undo(desk, { ...second, earlier: [before, named, flagged] })).told.is).toBe("written");
   expect(read(own)).toBe(before);
   const both = saved(before, flagged);
-  saved(flagged, flagged.replace('"Whole"', '"Third"'));
+  const third = flagged.replace('"Whole"', '"Third"');
+  saved(flagged, third);
   expect((await answers.undo(desk, both)).told.is).toBe("conflict");
+  saved(third, flagged.replace('"Whole"', '"Whole", "legalName": "Whole Limited"'));
+  expect((await answers.undo(desk, both)).told.is).toBe("written");
+  expect(JSON.parse(read(own) ?? "")).toEqual({ ...JSON.parse(before), legalName: "Whole Limited" });
 });
 
 it("a document is written as a whole where it is as it was read", () => {

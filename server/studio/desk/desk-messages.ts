@@ -15,15 +15,18 @@ export interface DeskData {
   readonly app?: string | undefined;
 }
 
-/** A document that was written, as the journal keeps it. */
-interface Deed extends Rewriting {
+/** A document that was written, as the journal keeps it, with what was written at once with it. */
+export interface Deed extends Rewriting {
+  readonly besides?: readonly Rewriting[] | undefined;
   /** Which value of a brand it was about, in which layer; absent where the document was written as a whole. */
   readonly of?: { readonly pair: string; readonly layer: string; readonly path: readonly string[] };
   readonly said: readonly string[];
 }
 
 /** What an edit that is to be taken back did. */
-export interface Undoing extends Omit<Deed, "said"> {
+export interface Undoing extends Omit<Deed, "said" | "besides"> {
+  /** What it wrote besides, which goes back with it. */
+  readonly besides?: readonly Undoing[] | undefined;
   /** The file as edits of it found and left it, the oldest first; null where there was none. */
   readonly earlier?: readonly (string | null)[];
   /** Whether an edit that stands has set the same value since. */
