@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Json } from "../../publish/documents/json.ts";
+import type { NewText } from "../../publish/studio/questions.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import { paperAt } from "../parts/paper-at.ts";
 import { useMay } from "../asking/use-may.ts";
@@ -56,14 +57,15 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
   const typed = (text: string): Draft => {
     return { text, layer: layer.name, said: draft?.said ?? field.said, at: draft?.at ?? new Date().toISOString() };
   };
-  const put = async (value: Json | undefined) => {
+  const put = async (value: Json | undefined, texts?: readonly NewText[]) => {
     choose(layer.name);
     setTyping(false);
     const before = draftOf(key)?.text;
-    const done = await set(value, layer);
+    const done = await set(value, layer, texts);
     // Another tab of this browser may have kept something else of it meanwhile, and said that.
     const isOpen = done.is === "failed" || done.is === "conflict";
-    if (isOpen && value !== undefined) keep(typed(textOf(value, field.takes)));
+    // A new entry is kept where it was typed.
+    if (isOpen && value !== undefined && !texts) keep(typed(textOf(value, field.takes)));
     // What is typed on meanwhile is not saved yet.
     const isSaved = done.is === "written" || done.is === "as it was";
     if (isSaved && draftOf(key)?.text === before) keep(undefined);
@@ -111,7 +113,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
               keep(text === undefined ? undefined : typed(text));
             }}
             begin={begin}
-            set={(value) => void put(value)}
+            set={(value, texts) => void put(value, texts)}
           />
         </div>
         <div className={css.origin}>
@@ -172,7 +174,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
         set={(value) => {
           keep(undefined);
           anew();
-          void put(value);
+          void put(value, outcome && "yours" in outcome ? outcome.texts : undefined);
         }}
       />
       {draft && !outcome && !isTyping && (

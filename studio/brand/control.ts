@@ -1,4 +1,5 @@
 import type { Json } from "../../publish/documents/json.ts";
+import type { NewText } from "../../publish/studio/questions.ts";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
 
 /** What every control of a value is handed. */
@@ -17,8 +18,8 @@ export interface ControlProps {
   readonly draft?: string | undefined;
   /** Keeps what is typed; undefined drops it. */
   readonly keep?: (text: string | undefined) => void;
-  /** Says another value; undefined no longer says one. */
-  readonly set: (value: Json | undefined) => void;
+  /** Says another value, with the words that it needs and that there are not yet; undefined no longer says one. */
+  readonly set: (value: Json | undefined, texts?: readonly NewText[]) => void;
 }
 
 /** What a control of a list is handed besides. */

@@ -5,7 +5,7 @@ import type { Json } from "../../publish/documents/json.ts";
 import { merge } from "../../publish/documents/merge.ts";
 import type { LayerName } from "../../publish/edit/brand-layers.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
-import type { Edited } from "../../publish/studio/questions.ts";
+import type { Edited, NewText } from "../../publish/studio/questions.ts";
 import { ask, SignedOut, Unreachable } from "../asking/ask.ts";
 import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
 import type { Draft } from "../drafts/drafts.ts";
@@ -24,14 +24,16 @@ export type Outcome =
 
 interface Yours {
   readonly yours: Json | undefined;
+  /** The words that were to be said with it. */
+  readonly texts?: readonly NewText[] | undefined;
 }
 
 interface Editing {
   /** The value as it is by now: what was written is not told anew at once. */
   readonly current: SheetField;
   readonly outcome: Outcome | undefined;
-  /** Says a value in a layer; undefined no longer says it there. Gives what became of it. */
-  readonly set: (value: Json | undefined, layer: SheetLayer) => Promise<Outcome>;
+  /** Says a value in a layer, with words that it needs; undefined no longer says it there. Gives what became of it. */
+  readonly set: (value: Json | undefined, layer: SheetLayer, texts?: readonly NewText[]) => Promise<Outcome>;
   /** Somebody begins to type: what he sees now is what he edits. */
   readonly begin: () => void;
   /** Takes back what was written last. */
@@ -88,8 +90,8 @@ export function useEdit(
     setOutcome(ended);
     return ended;
   };
-  const set = (value: Json | undefined, layer: SheetLayer) => inTurn(() => edited(value, layer));
-  const edited = async (value: Json | undefined, layer: SheetLayer): Promise<Outcome> => {
+  const set: Editing["set"] = (...asked) => inTurn(() => edited(...asked));
+  const edited: Editing["set"] = async (value, layer, texts) => {
     setOutcome({ is: "saving" });
     setOffered(undefined);
     const at = layers.indexOf(layer);
@@ -97,17 +99,17 @@ export function useEdit(
     const was = from.said[at]?.value;
     const name: LayerName = layer.name;
     try {
-      const edit = { business, channel, path: field.path, value, layer: name, was };
+      const edit = { business, channel, path: field.path, value, layer: name, was, texts };
       const done = await ask("edit", edit);
       askAnewAfter(done);
       if (done.is === "conflict") {
         const { theirs } = done;
         // Of what somebody else has set he is shown the value.
         seen.current = { said: from.said.with(at, theirs === undefined ? null : { value: theirs }), at: now() };
-        return ends({ ...done, yours: value, by: await whoSetIt(layer.file, field.path, from.at) });
+        return ends({ ...done, yours: value, texts, by: await whoSetIt(layer.file, field.path, from.at) });
       }
       if (done.is === "refused") {
-        const refused = ends({ ...done, yours: value });
+        const refused = ends({ ...done, yours: value, texts });
         if (field.takes.is === "colour") setOffered((await ask("offer", edit)).colour);
         return refused;
       }

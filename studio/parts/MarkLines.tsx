@@ -3,6 +3,7 @@ import type { SheetField } from "../../publish/studio/brand-sheet.ts";
 import type { Mark } from "../../publish/studio/questions.ts";
 import { refusalWords, withTitles } from "../../publish/studio/refusal-words.ts";
 import { layerFile, layerWords } from "../../publish/words/layer-words.ts";
+import { languageWords } from "../../publish/words/language-words.ts";
 import { titleAt, TitlesContext } from "./titles.ts";
 
 interface MarkLinesProps {
@@ -21,7 +22,9 @@ export function MarkLines({ marks, field, edited }: MarkLinesProps): ReactNode {
       {marks.map(({ line, file, message, path, plain }) => (
         <li key={line}>
           {edited !== undefined && file !== edited && <strong>What is said {whose(file)}: </strong>}
-          {path !== "" && path !== field?.path.join(".") && <Place path={path} title={titleAt(titles, path)} />}
+          {path !== "" && path !== field?.path.join(".") && (
+            <Place path={path} title={textAt(file, path) ?? titleAt(titles, path)} />
+          )}
           {plain ?? withTitles(refusalWords(message, field?.takes), path, titles)}
         </li>
       ))}
@@ -30,6 +33,12 @@ export function MarkLines({ marks, field, edited }: MarkLinesProps): ReactNode {
 }
 
 const whose = (file: string): string => (isBrand.test(file) ? `for ${layerWords(file)}` : `in ${file}`);
+
+/** A text by its name and its language; undefined of what stands in no file of texts. */
+function textAt(file: string, path: string): string | undefined {
+  const language = /^locales\/([^/]+)\//.exec(file)?.[1];
+  return language === undefined ? undefined : `${path.replace(/^texts\./, "")} in ${languageWords(language)}`;
+}
 
 const isBrand = new RegExp(`^${layerFile}$`);
 

@@ -29,8 +29,14 @@ export type Takes =
       readonly unit?: string;
     }
   | { readonly is: "colour" }
-  /** With `none`, who clears it says that there is none. */
-  | { readonly is: "text"; readonly longest?: number; readonly none?: true; readonly words?: Words }
+  /** With `none`, who clears it says that there is none; `needs` is what a name says that is none of `words`. */
+  | {
+      readonly is: "text";
+      readonly longest?: number;
+      readonly none?: true;
+      readonly words?: Words;
+      readonly needs?: NeededTexts;
+    }
   /** Names in an order, out of those that there are. */
   | { readonly is: "order"; readonly words?: Words }
   /** One after another, each with the same fields, whose paths lead from it. */
@@ -39,6 +45,15 @@ export type Takes =
   | { readonly is: "named lists"; readonly name?: string; readonly words?: string }
   /** What has a form that only JSON can show. */
   | { readonly is: "other" };
+
+/** The texts that there must be by a new name, `slides.title_easter`, in each language. */
+export interface NeededTexts {
+  /** `slides` */
+  readonly table: string;
+  /** `title`, `text`, `button` */
+  readonly of: readonly string[];
+  readonly languages: readonly string[];
+}
 
 /** What names are called in documents: `/bill` is "Bills (/bill)". */
 export type Words = Readonly<Record<string, string>>;

@@ -78,6 +78,15 @@ it("slides are named by their titles, with what is filled in in words", () => {
   expect(takes && valueWords([{ id: "cost" }, { id: "new" }], takes)).toBe("Know ‹largest cost›; new");
 });
 
+it("a slide of a new name needs what a slide says, in each language that there are slides in", () => {
+  const chinese = { kind: "text", file: "locales/zh_CN/slides.text.json", data: { texts: {} } } as const;
+  const sections = brandFormOf([chinese, ...documents], schemas, brand);
+  const banner = sections.flatMap((section) => section.fields).find(({ path }) => path.join(".") === "lists.banner");
+  expect(banner?.takes.is === "records" && banner.takes.fields[0]?.takes).toMatchObject({
+    needs: { table: "slides", of: ["title", "text", "button"], languages: ["en_US", "zh_CN"] },
+  });
+});
+
 it("what is filled in is never among the screens that an address leads to as it stands", () => {
   const takes = fields.get("home.first")?.takes;
   expect(takes).toEqual({

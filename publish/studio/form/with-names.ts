@@ -1,9 +1,10 @@
 import type { Spoken } from "../../compare/documents-in.ts";
 import { screenNames } from "../../compare/document-words.ts";
+import { slideWords } from "../../check/given/slides.ts";
 import { elements, entries, textIn, valueAt } from "../../documents/entries.ts";
 import { languageWords } from "../../words/language-words.ts";
 import { textWords } from "../../words/mark-words.ts";
-import type { FormField, RecordField, Takes, Words } from "./brand-form.ts";
+import type { FormField, NeededTexts, RecordField, Takes, Words } from "./brand-form.ts";
 
 /** A field whose value is the name of something is chosen by what that is called in its own document. */
 export function withNames(documents: readonly Spoken[], brand: unknown): (field: FormField) => FormField {
@@ -21,12 +22,19 @@ export function withNames(documents: readonly Spoken[], brand: unknown): (field:
     const words = names === undefined ? undefined : wordsOf(names, value);
     if (names === undefined || !words || takes.is !== "text") return shown;
     // Who adds one gives it the name that its texts end with: it is typed.
-    if (names.startsWith("text ")) return { ...shown, takes: { ...takes, words } };
+    if (names.startsWith("text ")) return { ...shown, takes: { ...takes, words, ...needed(names, documents) } };
     // An address may have more behind it than that of its screen.
     const or = names === "screen" ? expects : undefined;
     return { ...shown, bounds: "", takes: choiceOf(words, value, takes, or) };
   };
   return (field) => one(field, valueAt(brand, field.path));
+}
+
+/** What a slide says in each language that there is a table of slides in, the first one first. */
+function needed(names: string, documents: readonly Spoken[]): { readonly needs?: NeededTexts } {
+  if (names !== `text slides.${slideWords[0]}`) return {};
+  const languages = documents.flatMap(({ file }) => /^locales\/([^/]+)\/slides\.text\.json$/.exec(file)?.[1] ?? []);
+  return { needs: { table: "slides", of: slideWords, languages: [...new Set(languages)].sort() } };
 }
 
 function choiceOf(

@@ -1,10 +1,11 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
-import type { Json } from "../../publish/documents/json.ts";
-import type { Takes } from "../../publish/studio/form/brand-form.ts";
-import { Control } from "./Control.tsx";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Json } from "../../../publish/documents/json.ts";
+import type { Takes } from "../../../publish/studio/form/brand-form.ts";
+import { Control } from "../Control.tsx";
 
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const one = (key: string, title: string, takes: Takes, required: boolean) => ({
@@ -74,10 +75,65 @@ it("one more is said once it has what it needs, and not beyond as many as there 
   await userEvent.type(within1("A new one").getByRole("textbox", { name: "Target" }), "/onlineservice{Enter}");
   expect(set).not.toHaveBeenCalled();
   await userEvent.click(add);
-  expect(set).toHaveBeenLastCalledWith([app, { id: "help", linkUrl: "/onlineservice" }]);
+  expect(set).toHaveBeenLastCalledWith([app, { id: "help", linkUrl: "/onlineservice" }], []);
   cleanup();
   shown(banners, [app, bill, { ...bill, id: "more" }]);
   expect(screen.queryByRole("button", { name: "Add one" })).toBeNull();
+});
+
+it("what is typed of a new one stays, letter by letter, over a reload too, until it is left or there", async () => {
+  shown(banners, [app]);
+  expect(screen.queryByText(/Not saved yet/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Add one" }));
+  await userEvent.type(within1("A new one").getByRole("textbox", { name: "Id" }), "help");
+  await userEvent.selectOptions(within1("A new one").getByRole("combobox"), "accent");
+  expect(screen.getByText(/Not saved yet/)).toBeTruthy();
+  cleanup();
+  const { set } = shown(banners, [app]);
+  expect(within1("A new one").getByRole<HTMLInputElement>("textbox", { name: "Id" }).value).toBe("help");
+  expect(within1("A new one").getByRole<HTMLSelectElement>("combobox").value).toBe("accent");
+  await userEvent.type(within1("A new one").getByRole("textbox", { name: "Target" }), "/bill");
+  await userEvent.click(within1("A new one").getByRole("button", { name: "Add" }));
+  const help = { id: "help", tone: "accent", linkUrl: "/bill" };
+  expect(set).toHaveBeenLastCalledWith([app, help], []);
+  // Refused: the list is as it was.
+  expect(within1("A new one").getByRole<HTMLInputElement>("textbox", { name: "Target" }).value).toBe("/bill");
+  cleanup();
+  const { press } = shown(banners, [app]);
+  await press("Leave it");
+  cleanup();
+  shown(banners, [app]);
+  expect(screen.queryByRole("region", { name: "A new one" })).toBeNull();
+});
+
+it("a new one of a name without words takes these with it, in each language, and needs all of them", async () => {
+  const needs = { table: "slides", of: ["title", "button"], languages: ["en_US", "zh_CN"] };
+  const id = one("id", "Id", { is: "text", words: { bill: "See my bills" }, needs }, true);
+  const { set, press } = shown({ is: "records", fields: [id] }, []);
+  await press("Add one");
+  const box = (name: string) => within1("A new one").getByRole<HTMLInputElement>("textbox", { name });
+  const add = () => within1("A new one").getByRole<HTMLButtonElement>("button", { name: "Add" });
+  await userEvent.type(box("Id"), "bill");
+  expect(add().disabled).toBe(false);
+  expect(screen.queryByRole("group", { name: "Its words" })).toBeNull();
+  await userEvent.clear(box("Id"));
+  await userEvent.type(box("Id"), "easter");
+  await userEvent.type(box("Title in English"), "Happy Easter");
+  await userEvent.type(box("Button in English"), "Apply now");
+  await userEvent.type(box("Title in Chinese"), "复活节快乐");
+  expect(add().disabled).toBe(true);
+  expect(screen.getByText("Needs its words.")).toBeTruthy();
+  await userEvent.type(box("Button in Chinese"), "立即申请");
+  await userEvent.click(add());
+  expect(set).toHaveBeenLastCalledWith(
+    [{ id: "easter" }],
+    [
+      { language: "en_US", key: "slides.title_easter", words: "Happy Easter" },
+      { language: "en_US", key: "slides.button_easter", words: "Apply now" },
+      { language: "zh_CN", key: "slides.title_easter", words: "复活节快乐" },
+      { language: "zh_CN", key: "slides.button_easter", words: "立即申请" },
+    ],
+  );
 });
 
 it("B3 a list under a name is edited, left out for a layer below too, and added, and no other is said with it", async () => {

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from "react";
+import type { Json } from "../../../publish/documents/json.ts";
+import type { RecordField } from "../../../publish/studio/form/brand-form.ts";
+import { valueOf } from "../../drafts/typed-value.ts";
+import { LineControl } from "../controls.tsx";
+import css from "./records.module.css";
+
+export type Entry = Readonly<Record<string, Json>>;
+
+interface FieldsProps {
+  readonly fields: readonly RecordField[];
+  readonly entry: Entry;
+  readonly begin: () => void;
+  readonly put: (entry: Entry) => void;
+  /** Says each letter as it is typed: nobody has the entry yet. */
+  readonly atOnce?: boolean;
+}
+
+/** What an entry says, field by field. */
+export function RecordFields({ fields, ...props }: FieldsProps): ReactNode {
+  return (
+    <div className={css.fields}>
+      {fields.map((field) => (
+        <OneField key={field.path[0]} field={field} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function OneField({
+  field,
+  entry,
+  begin,
+  put,
+  atOnce,
+}: Omit<FieldsProps, "fields"> & { readonly field: RecordField }): ReactNode {
+  const id = useId();
+  const [key = ""] = field.path;
+  const set = (value: Json | undefined) => {
+    const { [key]: _, ...others } = entry;
+    // What need not be said and is cleared is not said.
+    put(value === undefined || (value === "" && !field.required) ? others : { ...entry, [key]: value });
+  };
+  const typed = (text: string | undefined) => {
+    const read = text === undefined ? { value: undefined } : valueOf(text, field.takes);
+    if ("value" in read) set(read.value);
+  };
+  return (
+    <div className={css.one}>
+      <span className={css.title} id={`${id}label`}>
+        {field.title}
+        {!field.required && <span className={css.may}> (may be left out)</span>}
+      </span>
+      <LineControl
+        field={{ ...field, value: entry[key], said: [], by: -1, line: undefined, below: undefined }}
+        id={`${id}label`}
+        describedBy={`${id}about`}
+        invalid={false}
+        optional={!field.required}
+        begin={begin}
+        set={set}
+        {...(atOnce && { keep: (text) => typed(text) })}
+      />
+      <span className={css.says} id={`${id}about`}>
+        {field.says}
+      </span>
+    </div>
+  );
+}
