@@ -2,7 +2,14 @@ import type { Document } from "../documents/document.ts";
 import { entries } from "../documents/entries.ts";
 import { withValue } from "./with-value.ts";
 import type { Rewriting } from "./write-if-right.ts";
-import type { NewText } from "../studio/questions.ts";
+
+/** The words of a text that there is not yet, in one language. */
+export interface NewText {
+  readonly language: string;
+  /** `slides.title_easter` */
+  readonly key: string;
+  readonly words: string;
+}
 
 /**
  * The files of texts with more of them.

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../documents/json.ts";
 import type { LayerName } from "../edit/brand-layers.ts";
+import type { NewText } from "../edit/with-texts.ts";
 import type { Effect } from "../compare/effect.ts";
 import type { BrandCard } from "./brand-cards.ts";
 import type { BrandComparison } from "./brand-comparison.ts";
@@ -17,6 +18,8 @@ import type { PolicySheet } from "./policy-sheets.ts";
 import type { TextsFound } from "./texts-found.ts";
 import type { UnnoticedChange } from "./unnoticed-changes.ts";
 import type { AskedHistory, HistoryRow } from "./value-history.ts";
+
+export type { NewText };
 
 /** A pair of codes. */
 export interface Pair {
@@ -51,14 +54,6 @@ export interface AskedEdit extends Pair {
   readonly was?: Json | undefined;
   /** Words that there are not yet and that the value needs; they come and go with it, as one edit. */
   readonly texts?: readonly NewText[] | undefined;
-}
-
-/** The words of a text that there is not yet, in one language. */
-export interface NewText {
-  readonly language: string;
-  /** `slides.title_easter` */
-  readonly key: string;
-  readonly words: string;
 }
 
 /** What became of an edit. */

@@ -7,7 +7,7 @@ import { paperAt } from "../parts/paper-at.ts";
 import { useMay } from "../asking/use-may.ts";
 import parts from "../parts/parts.module.css";
 import { sentence } from "../parts/sentence.ts";
-import { Control } from "./Control.tsx";
+import { Control } from "../controls/Control.tsx";
 import css from "./field.module.css";
 import { Result } from "./Result.tsx";
 import { type Draft, draftOf } from "../drafts/drafts.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Json } from "../../../publish/documents/json.ts";
-import type { NewText } from "../../../publish/studio/questions.ts";
+import type { NewText } from "../../../publish/edit/with-texts.ts";
 import { answers } from "./answers.ts";
 import { DeskDocuments } from "./desk-documents.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { isObject } from "../../../publish/documents/json.ts";
-import type { RecordField, Takes } from "../../../publish/studio/form/brand-form.ts";
-import { recordName } from "../../../publish/studio/form/value-words.ts";
-import type { ListProps } from "../control.ts";
+import { isObject } from "../../publish/documents/json.ts";
+import type { RecordField, Takes } from "../../publish/studio/form/brand-form.ts";
+import { recordName } from "../../publish/studio/form/value-words.ts";
+import type { ListProps } from "./control.ts";
 import { NewRecord } from "./NewRecord.tsx";
 import { type Entry, RecordFields } from "./RecordFields.tsx";
 import css from "./records.module.css";

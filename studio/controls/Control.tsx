@@ -3,7 +3,7 @@ import type { ListProps } from "./control.ts";
 import { LineControl } from "./controls.tsx";
 import { NamedListsControl } from "./NamedListsControl.tsx";
 import { OrderControl } from "./OrderControl.tsx";
-import { RecordsControl } from "./records/RecordsControl.tsx";
+import { RecordsControl } from "./RecordsControl.tsx";
 
 /** What sets a value of the field's kind. */
 export function Control(props: ListProps): ReactNode {

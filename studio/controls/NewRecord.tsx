@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
-import { canonical } from "../../../publish/documents/json.ts";
-import type { RecordField } from "../../../publish/studio/form/brand-form.ts";
-import type { NewText } from "../../../publish/studio/questions.ts";
-import parts from "../../parts/parts.module.css";
+import { canonical } from "../../publish/documents/json.ts";
+import type { RecordField } from "../../publish/studio/form/brand-form.ts";
+import type { NewText } from "../../publish/studio/questions.ts";
+import parts from "../parts/parts.module.css";
 import { neededWords } from "./needed-words.ts";
 import { NewWords } from "./NewWords.tsx";
 import { type Entry, RecordFields } from "./RecordFields.tsx";

@@ -5,7 +5,7 @@ import { useKeptText } from "../drafts/use-kept-text.ts";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
 import type { Takes } from "../../publish/studio/form/brand-form.ts";
 import parts from "../parts/parts.module.css";
-import css from "./records/records.module.css";
+import css from "./records.module.css";
 import controls from "./controls.module.css";
 import type { ListProps } from "./control.ts";
 import { useAdded } from "../drafts/use-added.ts";

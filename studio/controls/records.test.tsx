@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Json } from "../../../publish/documents/json.ts";
-import type { Takes } from "../../../publish/studio/form/brand-form.ts";
-import { Control } from "../Control.tsx";
+import type { Json } from "../../publish/documents/json.ts";
+import type { Takes } from "../../publish/studio/form/brand-form.ts";
+import { Control } from "./Control.tsx";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { keyWords } from "../../../publish/words/key-words.ts";
-import { languageWords } from "../../../publish/words/language-words.ts";
-import controls from "../controls.module.css";
+import { keyWords } from "../../publish/words/key-words.ts";
+import { languageWords } from "../../publish/words/language-words.ts";
+import controls from "./controls.module.css";
 import type { NeededWords } from "./needed-words.ts";
 import css from "./records.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { jsonOf, objectOf } from "../../../publish/documents/json.ts";
-import { useKeptText } from "../../drafts/use-kept-text.ts";
+import { jsonOf, objectOf } from "../../publish/documents/json.ts";
+import { useKeptText } from "../drafts/use-kept-text.ts";
 import type { Entry } from "./RecordFields.tsx";
 
 /** An entry that is not there yet, with the words that it needs; these by their language and what they are for. */

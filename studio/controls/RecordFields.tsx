@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
-import type { Json } from "../../../publish/documents/json.ts";
-import type { RecordField } from "../../../publish/studio/form/brand-form.ts";
-import { valueOf } from "../../drafts/typed-value.ts";
-import { LineControl } from "../controls.tsx";
+import type { Json } from "../../publish/documents/json.ts";
+import type { RecordField } from "../../publish/studio/form/brand-form.ts";
+import { valueOf } from "../drafts/typed-value.ts";
+import { LineControl } from "./controls.tsx";
 import css from "./records.module.css";
 
 export type Entry = Readonly<Record<string, Json>>;

@@ -1,5 +1,5 @@
-import type { RecordField } from "../../../publish/studio/form/brand-form.ts";
-import type { NewText } from "../../../publish/studio/questions.ts";
+import type { RecordField } from "../../publish/studio/form/brand-form.ts";
+import type { NewText } from "../../publish/studio/questions.ts";
 import type { Fresh } from "./use-new-record.ts";
 
 /** Words that a new entry needs, in one language. */
