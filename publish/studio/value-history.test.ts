@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { BrandTerms } from "./brand-terms.ts";
-import { type AskedHistory, type EditedLayer, editedWords, type Move, valueHistory } from "./value-history.ts";
+import {
+  type AskedHistory,
+  broughtWords,
+  type EditedLayer,
+  editedWords,
+  type Move,
+  valueHistory,
+} from "./value-history.ts";
 
 const terms: BrandTerms = {
   terms: [
@@ -26,7 +33,7 @@ const edit = (id: number, at: string, who: string, file: string, ...changes: Edi
   changes: changes.map((change) => ({ ...change })),
 });
 const move = (at: string, who: string, release: string, ...changes: Move["changes"]): Move => ({
-  ...{ at, who, why: `why ${release}`, release, changes },
+  ...{ at, who, why: `why ${release}`, release, share: 100, others: null, changes },
 });
 const both = ["717-301", "717-305"];
 
@@ -161,6 +168,13 @@ it.each(asked)("finds %s", (_, words, at) => {
       .map(([when]) => when)
       .join(" "),
   ).toBe(at);
+});
+
+it("V4 a share of devices is said, and what the others kept", () => {
+  expect([broughtWords({ share: 100, others: "r1" }), broughtWords({ share: 5, others: "r1" })]).toEqual([
+    "borrowers",
+    "5 % of devices (all others kept r1)",
+  ]);
 });
 
 it("says what an order became", () => {

@@ -23,6 +23,9 @@ interface Deed {
   readonly who: string;
   readonly why: string;
   readonly release: string;
+  /** The percentage of devices that it came to in the end, and what all others kept meanwhile. */
+  readonly share: number;
+  readonly others: string | null;
 }
 
 /** What brands had otherwise from then on. */
@@ -217,6 +220,10 @@ function brings(edit: Change, { path, after }: Change): boolean {
 }
 
 const stepsOf = (path: string): readonly string[] => path.match(/[^.[\]"]+/g) ?? [];
+
+/** To whom a release brought something: a share of devices is not all borrowers. */
+export const broughtWords = ({ share, others }: Pick<Deed, "share" | "others">): string =>
+  share === 100 ? "borrowers" : `${share} % of devices (all others kept ${others})`;
 
 /** Whether what came by a release alone was edited in the studio before, to go on with after that release. */
 export function editedWords(saidBefore: HistoryRow["saidBefore"]): string {

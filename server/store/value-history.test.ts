@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { brandChanges } from "../../publish/compare/brand-changes.ts";
+import { type BrandChanges, brandChanges } from "../../publish/compare/brand-changes.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { EditJournal } from "./edit-journal.ts";
 import { ReleaseStore, storePlace } from "./release-store.ts";
+import type { Live } from "./releases.ts";
 import { ValueHistory } from "./value-history.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -12,6 +13,46 @@ beforeAll(async () => {
   opened = await openDatabase(storePlace({}));
 });
 afterAll(() => opened.close());
+
+const noTerms = async () => ({ terms: [], names: [{ pair: "717-301", name: "Zumaly" }] });
+
+it.each([
+  ["of devices is no more than that", [5], "5"],
+  ["that grew is what it came to", [5, 50], "50"],
+  ["that became all is all", [5, 100], "100"],
+  ["that was taken back stays what it was", [5, "back"], "5 100"],
+  ["of which another release went to all is all", [5, "r3"], "100 100"],
+  ["of which another release went to some is that", [5, "few r3"], "5 5"],
+])("V4 a share %s", async (_, deeds, shares) => {
+  const all = (release: string, share = 100, previous: string | null = "r1"): Live => ({
+    ...{ release, share, previous, withdrawn: null, since: "" },
+  });
+  const after = { back: { ...all("r0"), withdrawn: "r2" }, r3: all("r3"), "few r3": all("r3", 5) };
+  let before = all("r1", 100, null);
+  const audit = deeds.map((deed, at) => {
+    const next = typeof deed === "number" ? all("r2", deed) : after[deed as keyof typeof after];
+    const entry = { at: `${at}`, who: "bola", why: "", said: "", release: next.release, before, after: next };
+    before = next;
+    return entry;
+  });
+  const store = {
+    audit: async () => audit.toReversed(),
+    brands: async () => textsOf(true),
+    layerEdits: async () => [],
+  };
+  const change = { path: "flags.voucher", before: true, after: false, pairs: ["717-301"] };
+  const changesOf = async () => ({ changes: [change], texts: [] }) as unknown as BrandChanges;
+  const { rows } = await new ValueHistory({ store, changesOf, terms: noTerms }).find({
+    ...{ value: "", brand: "", person: "" },
+  });
+  expect(
+    rows
+      .map(({ release }) => release?.share)
+      .toReversed()
+      .join(" "),
+  ).toBe(shares);
+  expect(rows.at(-1)?.release?.others).toBe("r1");
+});
 
 const file = "brands/business/717.brand.json";
 const layer = (voucher: boolean) => `{ "id": "717", "flags": { "voucher": ${voucher} } }`;

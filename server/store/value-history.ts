@@ -12,7 +12,7 @@ import {
   type Move,
   valueHistory,
 } from "../../publish/studio/value-history.ts";
-import type { LayerEdit, Releases } from "./releases.ts";
+import type { LayerEdit, Live, Releases } from "./releases.ts";
 
 interface Given {
   readonly store: Pick<Releases, "audit" | "brands" | "layerEdits">;
@@ -61,7 +61,8 @@ export class ValueHistory {
     }
     const moves: Move[] = [];
     let last: { readonly release: string; readonly texts: DocumentTexts } | undefined;
-    for (const { at, who, why, before, after } of (await store.audit()).toReversed()) {
+    const deeds = (await store.audit()).toReversed();
+    for (const [index, { at, who, why, before, after }] of deeds.entries()) {
       if (!before || !after || before.release === after.release) continue;
       const [from, to] = [before.release, after.release];
       let changes = this.#changes.get(`${from} ${to}`);
@@ -71,10 +72,23 @@ export class ValueHistory {
         ({ changes } = await this.#given.changesOf(texts, last.texts));
         this.#changes.set(`${from} ${to}`, changes);
       }
-      moves.push({ at, who, why, release: to, changes });
+      const share = shareOf(after, deeds.slice(index + 1));
+      moves.push({ at, who, why, release: to, share, others: after.previous, changes });
     }
     return moves;
   }
+}
+
+/** To what percentage of devices something came that was made live for some: until it was taken back, or for good. */
+function shareOf(made: Live, later: readonly { readonly after: Live | null }[]): number {
+  let { share } = made;
+  for (const { after } of later) {
+    if (!after) continue;
+    const isBack = after.withdrawn !== null && after.release !== made.release;
+    if (share === 100 || isBack || after.release === made.previous) break;
+    ({ share } = after);
+  }
+  return share;
 }
 
 const readEdit = ({ id, at, who, file, before, after }: LayerEdit): Omit<EditedLayer, "undone"> => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AskedHistory, editedWords, type HistoryRow } from "../../publish/studio/value-history.ts";
+import { type AskedHistory, broughtWords, editedWords, type HistoryRow } from "../../publish/studio/value-history.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
 import { moment } from "../parts/moment.ts";
@@ -59,8 +59,8 @@ function Row({
         {!release
           ? "It came to borrowers by no release."
           : edited
-            ? `Live since ${moment(release.at)} with release ${release.release}, by ${release.who}: ${release.why}`
-            : `Release ${release.release}${editedWords(saidBefore)}: ${why}`}
+            ? `It came to ${broughtWords(release)} ${moment(release.at)} with release ${release.release}, by ${release.who}: ${release.why}`
+            : `It came to ${broughtWords(release)} with release ${release.release}${editedWords(saidBefore)}: ${why}`}
       </span>
     </>
   );

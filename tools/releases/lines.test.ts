@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ListedRelease, Live } from "../../server/store/releases.ts";
-import { liveLine, releaseLine } from "./lines.ts";
+import { liveLine, releaseLine, valueLines } from "./lines.ts";
 
 const release: ListedRelease = {
   ...{ id: "r2", at: "2026-11-25T23:30:00.000Z", author: "ada", why: "Coupons off" },
@@ -34,4 +34,20 @@ it.each([
   ["some", { ...live, share: 5 }, "Live since 2026-11-26 00:31+01:00: r2, for 5 % of devices; all others have r1."],
 ])("what is live for %s", (_, now, line) => {
   expect(liveLine(now)).toBe(line);
+});
+
+it.each([
+  ["all devices", 100, "It came to borrowers"],
+  ["some devices", 5, "It came to 5 % of devices (all others kept r1)"],
+])("V4 a value that was edited and came to %s", (_, share, came) => {
+  const { at, author: who, why } = release;
+  const brought = { at, who, why, release: "r2", share, others: "r1" };
+  const row = { at, who, why: "", path: "flags.voucher", title: "Coupons", said: ["off, was on"], pairs: [] };
+  const edited = { edit: 1, file: "brands/business/717.brand.json", undone: false };
+  expect(valueLines({ ...row, edited, release: brought })[1]).toBe(
+    `    ${came} 2026-11-26 00:30+01:00 with release r2, by ada: Coupons off`,
+  );
+  expect(valueLines({ ...row, why, pairs: ["717-301"], release: brought })).toEqual([
+    `2026-11-26 00:30+01:00  ada published Coupons (flags.voucher) for 717-301: off, was on. ${came} with release r2, with no edit in the studio. Why: Coupons off`,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { lagosClock } from "../../lending/lagos-time.ts";
 import type { Deed } from "../../publish/studio/questions.ts";
-import { editedWords, type HistoryRow } from "../../publish/studio/value-history.ts";
+import { broughtWords, editedWords, type HistoryRow } from "../../publish/studio/value-history.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
 import type { ListedRelease, Live } from "../../server/store/releases.ts";
 
@@ -39,12 +39,10 @@ export function valueLines({
   const by = edited ? "edited" : "published";
   const head = `${moment(at)}  ${who} ${by} ${title} (${path}) for ${whom}: ${said.join("; ")}.${edited?.undone ? " It was taken back." : ""}`;
   const reason = why === "" ? "" : ` Why: ${why}`;
-  if (!edited) return [`${head} Release ${release?.release}${editedWords(saidBefore)}.${reason}`];
   if (!release) return [head, "    It came to borrowers by no release."];
-  return [
-    head,
-    `    Live since ${moment(release.at)} with release ${release.release}, by ${release.who}: ${release.why}`,
-  ];
+  const came = `It came to ${broughtWords(release)}`;
+  if (!edited) return [`${head} ${came} with release ${release.release}${editedWords(saidBefore)}.${reason}`];
+  return [head, `    ${came} ${moment(release.at)} with release ${release.release}, by ${release.who}: ${release.why}`];
 }
 
 /** What was done, by whom and why. */
