@@ -187,6 +187,8 @@ export interface SeenBy {
   /** Who has edited the documents since what is live, and whether somebody did outside the studio. */
   readonly names: readonly string[];
   readonly outside: boolean;
+  /** Those of the names that no password proved, as of the terminal's link or a command: they may be anybody's. */
+  readonly unproven: readonly string[];
   /** Since what is live; one holds for the documents that it was given for alone. */
   readonly approvals: readonly { readonly who: string; readonly at: string; readonly holds: boolean }[];
   /** Why whoever asks cannot publish, or approve; absent where he can. */

@@ -96,7 +96,10 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("FOUR_EYE
 
   it("what somebody edited who has signed in by no password may be anybody's: two look at it", async () => {
     await edited("root", "1", "2");
-    await expect(store.publish(release("2", "ada"))).rejects.toThrow("edited outside the studio as well");
+    expect(await store.eyes(textsOf("2"))).toMatchObject({ names: ["root"], outside: false, unproven: ["root"] });
+    await expect(store.publish(release("2", "ada"))).rejects.toThrow(
+      "this draft was edited by root, whom no password proved and who may be anybody: another publisher approves it first",
+    );
     await approved("2", "bola");
     expect(await store.publish(release("2", "ada"))).toContain("Approved by bola.");
   });
@@ -104,8 +107,9 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("FOUR_EYE
   it("what a command edits is nobody's known, whatever name it gives", async () => {
     const edit = { who: "bola", file: "a.json", before: "1", after: "2", said: [] };
     await journalOfCommands(opened.db).add(edit);
-    expect(await store.eyes(textsOf("2"))).toMatchObject({ names: ["bola, by a command"], outside: true });
-    await expect(store.publish(release("2", "ada"))).rejects.toThrow("edited outside the studio as well");
+    const names = ["bola, by a command"];
+    expect(await store.eyes(textsOf("2"))).toMatchObject({ names, outside: false, unproven: names });
+    await expect(store.publish(release("2", "ada"))).rejects.toThrow("edited by bola, by a command, whom no password");
   });
 
   it("a command's word on who publishes counts for nothing: it takes an approval, and another's than his", async () => {
@@ -174,7 +178,7 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("FOUR_EYE
 });
 
 const eyes = (names: string[], outside: boolean, ...approvals: string[]): Eyes => ({
-  ...{ print: "p", names, outside },
+  ...{ print: "p", names, outside, unproven: names.filter((name) => name === "root") },
   approvals: approvals.map((who) => ({ who, at: "", holds: true })),
 });
 
@@ -194,6 +198,8 @@ it.each<[eyes: Eyes, who: string, proven: boolean, may: boolean]>([
   [eyes(["ada"], false, "bola"), "bola", false, false],
   [eyes(["ada", "bola"], false, "bola"), "root", false, false],
   [eyes(["ada", "bola"], false, "bola", "ada"), "root", false, true],
+  [eyes(["root"], false), "ada", true, false],
+  [eyes(["root"], false, "bola"), "ada", true, true],
 ])("%j: %s, proven %s, may publish: %s", (seen, who, proven, may) => {
   expect(unseenBecause(seen, { who, proven }) === undefined).toBe(may);
 });
@@ -204,6 +210,7 @@ it.each<[eyes: Eyes, who: string, adds: boolean]>([
   [eyes(["ada"], false), "bola", true],
   [eyes(["ada", "bola"], false), "bola", true],
   [eyes(["ada"], true), "ada", true],
+  [eyes(["ada", "root"], false), "ada", true],
   [eyes(["ada"], false, "bola"), "bola", false],
 ])("%j: an approval of %s adds something: %s", (seen, who, adds) => {
   expect(idleBecause(seen, who) === undefined).toBe(adds);

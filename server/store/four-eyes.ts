@@ -23,7 +23,7 @@ export function isFourEyes({ FOUR_EYES = "" }: NodeJS.ProcessEnv): boolean {
 export async function eyesOn(db: Database | Tx, texts: DocumentTexts): Promise<Eyes> {
   const print = printOfAll(texts);
   const [now] = await db.select().from(live);
-  if (!now) return { print, names: [], outside: false, approvals: [] };
+  if (!now) return { print, names: [], outside: false, unproven: [], approvals: [] };
   const rows = await db
     .select({ file: releaseFile.file, print: releaseFile.print })
     .from(releaseFile)
@@ -39,35 +39,38 @@ export async function eyesOn(db: Database | Tx, texts: DocumentTexts): Promise<E
   return {
     print,
     names,
-    // Who came by the terminal's link, or by a command, is known to this machine alone: he may be any of them.
-    outside: outside || !(await areOperators(db, names)),
+    outside,
+    unproven: await notOperators(db, names),
     approvals: approvals.map(({ who, at, print: of }) => ({ who, at: at.toISOString(), holds: of === print })),
   };
 }
 
 /** Why a draft may not be published by somebody, who would be the only one to have looked at something of it. */
 export function unseenBecause(
-  { names, outside, approvals }: Eyes,
+  { names, outside, unproven, approvals }: Eyes,
   { who, proven = false }: Publisher,
 ): string | undefined {
   if (names.length === 0 && !outside) return undefined;
   const seen = approvals.filter(({ holds }) => holds).map((one) => one.who);
   const eyes = proven ? [who, ...seen] : seen;
   // What nobody knows the author of may be his who publishes.
-  const authors = outside || !proven ? [...names, who] : names;
+  const isAnybodys = outside || unproven.length > 0;
+  const authors = isAnybodys || !proven ? [...names, who] : names;
   const alone = authors.find((author) => !eyes.some((other) => other !== author));
   if (alone === undefined) return undefined;
   if (!proven) return `FOUR_EYES=on: a publisher other than ${alone} has to approve this draft in the studio first`;
-  return names.includes(who)
-    ? `this draft was edited by ${who}: another publisher publishes it, or approves it first`
-    : "this draft was edited outside the studio as well, where nobody knows by whom: another publisher approves it first";
+  if (names.includes(who))
+    return `this draft was edited by ${who}: another publisher publishes it, or approves it first`;
+  return outside
+    ? "this draft was edited outside the studio as well, where nobody knows by whom: another publisher approves it first"
+    : `this draft was edited by ${unproven.join(" and ")}, whom no password proved and who may be anybody: another publisher approves it first`;
 }
 
 /** Why somebody's approval would add nothing to a draft. */
-export function idleBecause({ names, outside, approvals }: Eyes, who: string): string | undefined {
+export function idleBecause({ names, outside, unproven, approvals }: Eyes, who: string): string | undefined {
   if (names.length === 0 && !outside) return "nothing is otherwise than what is live";
   if (approvals.some((one) => one.holds && one.who === who)) return `this draft was approved by ${who} already`;
-  if (!outside && names.every((name) => name === who))
+  if (!outside && unproven.length === 0 && names.every((name) => name === who))
     return `this draft was edited by ${who}: somebody else approves it`;
   return undefined;
 }
@@ -95,13 +98,13 @@ function differingOf(before: ReadonlyMap<string, string>, texts: DocumentTexts):
   });
 }
 
-async function areOperators(db: Database | Tx, names: readonly string[]): Promise<boolean> {
-  if (names.length === 0) return true;
+async function notOperators(db: Database | Tx, names: readonly string[]): Promise<readonly string[]> {
+  if (names.length === 0) return [];
   const known = await db
     .select({ name: operator.name })
     .from(operator)
     .where(inArray(operator.name, [...names]));
-  return known.length === names.length;
+  return names.filter((name) => !known.some((one) => one.name === name));
 }
 
 /** As `printOf` says it, without that the documents leave the database. */

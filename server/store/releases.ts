@@ -85,6 +85,8 @@ export interface Eyes {
   readonly names: readonly string[];
   /** Whether something was edited outside the studio. */
   readonly outside: boolean;
+  /** Those of the names that no password proved, as of the terminal's link or a command: they may be anybody's. */
+  readonly unproven: readonly string[];
   /** Since what is live; one holds for the documents that it was given for alone. */
   readonly approvals: readonly { readonly who: string; readonly at: string; readonly holds: boolean }[];
 }

@@ -13,7 +13,10 @@ interface SeenByProps {
 }
 
 /** Who has edited the draft and who has approved it, where two must have looked at it. */
-export function SeenBy({ seen: { names, outside, approvals, cannotApprove }, approve }: SeenByProps): ReactNode {
+export function SeenBy({
+  seen: { names, outside, unproven, approvals, cannotApprove },
+  approve,
+}: SeenByProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const { why } = useMay("publisher");
   if (names.length === 0 && !outside) return null;
@@ -28,6 +31,8 @@ export function SeenBy({ seen: { names, outside, approvals, cannotApprove }, app
       <h2 id="seen">Two look at it</h2>
       <p>
         {names.length > 0 && `Edited by ${names.join(" and ")} since what is live. `}
+        {unproven.length > 0 &&
+          `What ${unproven.join(" and ")} edited may be anybody's: by the terminal's link and by commands nobody is asked for a password. `}
         {outside && "Something was edited outside the studio, where nobody knows by whom. "}
         Who has edited it cannot publish it alone: another publisher does, or approves it first.
       </p>
