@@ -6,6 +6,7 @@ const kobo: Takes = { is: "number", whole: true, unit: "kobo" };
 
 it.each([
   ["expected at most 10000000, found 9999999900", "expected at most ₦100,000, found ₦99,999,999"],
+  ["expected at least 100, found -500", "expected at least ₦1, found -₦5"],
   ["brand 716-104: expected at most 60000050, found 7", "brand 716-104: expected at most ₦600,000.50, found ₦0.07"],
   ['expected a number, as "v1.2" says, found 1.5', 'expected a number, as "v1.2" says, found 1.5'],
   [

@@ -5,8 +5,8 @@ import { layerFile, layerWords } from "../words/layer-words.ts";
 import type { Takes } from "./form/brand-form.ts";
 import { boundWords, entriesWords, isTypedUnit, type TypedUnit } from "./form/bound-words.ts";
 
-/** A figure in a line of the checker: digits that are part of no name, code, place or figure with more points. */
-const figure = /(?<![\w."/:-])\d+(?:\.\d+)?(?![\w-]|\.\d)/g;
+/** A figure in a line of the checker, with its sign: digits that are part of no name, code, place or figure with more points. */
+const figure = /(?<![\w."/:-])-?\d+(?:\.\d+)?(?![\w-]|\.\d)/g;
 
 /** A name in a line of the checker: what stands in quotation marks, has a hyphen within, or is a path. */
 const name = /"([\w.-]+)"|(?<![\w."/-])[a-z]+(?:-[a-z]+)+(?![\w./-])|(?<![\w."/-])[a-z]\w*(?:\.[\w-]+)+(?![\w/-])/g;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, NavLink, useParams, useSearchParams } from "react-router-dom";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 import type { BrandSheet, SheetSection } from "../../publish/studio/brand-sheet.ts";
 import { Empty } from "../parts/Empty.tsx";
 import type { Pointed } from "../preview/use-preview.ts";
@@ -12,6 +12,7 @@ import css from "./brand.module.css";
 import { ColoursContext, coloursOf } from "../contrasts/colours.ts";
 import { Field } from "./Field.tsx";
 import { Inspected } from "./Inspected.tsx";
+import { groupShown } from "../parts/group-shown.ts";
 import { TitlesContext, titlesOf } from "../parts/titles.ts";
 import { useHeading } from "./use-heading.ts";
 
@@ -34,11 +35,12 @@ export function Brand({ session, told, wrong }: BrandProps): ReactNode {
     const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(wanted)}"]`);
     field?.scrollIntoView({ block: "start" });
     field?.focus({ preventScroll: true });
-  }, [wanted, section]);
+  }, [wanted, section, told.pair]);
   useHeading(section);
   const at = `/brand/${business}/${channel}`;
   const found = search.trim() === "" ? undefined : matching(told.sections, search);
-  const shown = found ?? told.sections.filter(({ id }) => id === (section ?? "home"));
+  const group = groupShown(told.sections, section, wanted);
+  const shown = found ?? told.sections.filter(({ id }) => id === group);
   return (
     <div className={css.page}>
       <div className={css.side}>
@@ -59,14 +61,14 @@ export function Brand({ session, told, wrong }: BrandProps): ReactNode {
           <ul className={css.sections}>
             {told.sections.map(({ id, title, fields }) => (
               <li key={id}>
-                <NavLink
+                <Link
                   to={`${at}/${id}`}
                   className={css.section}
-                  aria-current={found === undefined && shown[0]?.id === id ? "page" : undefined}
+                  aria-current={found === undefined && id === group ? "page" : undefined}
                   onClick={() => setSearch("")}
                 >
                   {title} <span className={css.count}>{fields.length}</span>
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -40,6 +40,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
     begin,
     undo,
     forget,
+    outdated,
     offered,
   } = useEdit(business, channel, told, layers, draft);
   const { may, why } = useMay("editor");
@@ -113,6 +114,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
               keep(text === undefined ? undefined : typed(text));
             }}
             begin={begin}
+            odd={outdated}
             set={(value, texts) => void put(value, texts)}
           />
         </div>
@@ -169,6 +171,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
         outcome={outcome}
         field={field}
         undo={() => void undo()}
+        isKept={draft !== undefined}
         forget={draft ? drop : forget}
         offered={offered}
         set={(value) => {

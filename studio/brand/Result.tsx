@@ -17,13 +17,15 @@ interface ResultProps {
   /** That the brand stays as it is, where a later layer says the value again. */
   readonly stays: string | undefined;
   readonly undo: () => void;
+  /** Whether what was typed is kept beside the value. */
+  readonly isKept: boolean;
   readonly forget: () => void;
   readonly offered: string | undefined;
   readonly set: (value: Json | undefined) => void;
 }
 
 /** What came of the last edit of a field; it stays in sight at the foot of the column. */
-export function Result({ outcome, field, stays, undo, forget, offered, set }: ResultProps): ReactNode {
+export function Result({ outcome, field, stays, undo, isKept, forget, offered, set }: ResultProps): ReactNode {
   if (!outcome) return null;
   const besides = stays !== undefined && ` ${stays}`;
   switch (outcome.is) {
@@ -57,7 +59,7 @@ export function Result({ outcome, field, stays, undo, forget, offered, set }: Re
       );
     }
     case "refused":
-      return <Refused {...{ outcome, field, offered, set, forget }} />;
+      return <Refused {...{ outcome, field, isKept, offered, set, forget }} />;
     case "conflict":
       return <Conflict {...{ outcome, field, set, forget }} />;
   }

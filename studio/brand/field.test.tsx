@@ -7,6 +7,7 @@ import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts
 import { ask, Unreachable } from "../asking/ask.ts";
 import { newsAtom } from "../asking/use-answer.ts";
 import { keepDraft } from "../drafts/drafts.ts";
+import { TitlesContext } from "../parts/titles.ts";
 import { Field } from "./Field.tsx";
 
 vi.mock("../asking/ask.ts", { spy: true });
@@ -236,6 +237,46 @@ it("R14 what is refused is said as it was typed, with what was meant as a button
   expect(typed()).toBe("spark");
 });
 
+it("R14 a switch that is refused says what it was to be, leads to the value in its way, and has nothing to drop", async () => {
+  const at = { at: 5, column: 30, path: "flags.inviteFriend", code: "E605", warning: false };
+  const said = (pair: string, file: string) => ({
+    ...{ ...at, line: pair, file },
+    message: `brand ${pair}: expected "messageCenter" on while "inviteFriend" is, which needs it, found it off`,
+  });
+  const marks = [said("718-1", channel.file), said("718-301", "brands/pair/718-301.brand.json")];
+  const titles = new Map([
+    ["flags.inviteFriend", "Invitations"],
+    ["flags.messageCenter", "Messages"],
+  ]);
+  render(
+    <MemoryRouter>
+      <TitlesContext value={titles}>
+        <Field business="718" channel="301" field={messages} layers={layers} />
+      </TitlesContext>
+    </MemoryRouter>,
+  );
+  asked.mockResolvedValueOnce({ is: "refused", layer: channel, marks });
+  await userEvent.click(screen.getByRole("switch"));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(/^Not saved: off\.Close/);
+  const rest = 'expected "Messages" on while "Invitations" is, which needs it, found it off';
+  expect(
+    within(alert)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    `Invitations, said for channel 301: brand 718-1: ${rest}`,
+    `Invitations, said for only 718-301: brand 718-301: ${rest}`,
+  ]);
+  expect(
+    within(alert)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/brand/718/1?value=flags.inviteFriend", "/brand/718/301?value=flags.inviteFriend"]);
+  await press("Close");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 it("B3 what is saved with a warning is told with it at its field, in the checker's words, and can be taken back", async () => {
   show(name);
   const at = { file: business.file, at: 3, column: 1, code: "E648", warning: true };
@@ -266,6 +307,20 @@ const most: SheetField = {
   takes: { is: "number", whole: true, unit: "kobo" },
   ...{ value: 22_500_000, said: [{ value: 22_500_000 }, null, null, null], by: 0, line: 3, below: undefined },
 };
+
+it("R14 an amount that was refused is said as it was typed, and gives way to what is no amount", async () => {
+  show(most);
+  const mark = { file: "brands/base.brand.json", at: 1, column: 1, path: "constants.most", code: "E2", warning: false };
+  const marks = [{ ...mark, line: "1", message: "expected at least 100, found -500" }];
+  asked.mockResolvedValueOnce({ is: "refused", layer: { ...business, file: mark.file }, marks });
+  const box = screen.getByRole("textbox");
+  await userEvent.clear(box);
+  await userEvent.type(box, "-5{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe("Not saved.Drop itexpected at least ₦1, found -₦5");
+  await userEvent.clear(box);
+  await userEvent.type(box, "abc{Enter}");
+  expect(screen.getByRole("alert").textContent).toBe('Expected a number, found "abc".');
+});
 
 it("B3 an amount that was typed with commas follows the value once it is saved, and Enter in it says nothing more", async () => {
   const onBase = { is: "written", edit: 1, layer: { ...business, name: "base" }, says: 30_000_000, said: [] } as const;

@@ -39,6 +39,8 @@ interface Editing {
   /** Takes back what was written last. */
   readonly undo: () => Promise<void>;
   readonly forget: () => void;
+  /** What was refused is not what is typed by now. */
+  readonly outdated: () => void;
   /** The nearest value that would be right, of a colour that was refused. */
   readonly offered: string | undefined;
 }
@@ -156,8 +158,9 @@ export function useEdit(
     setOutcome(undefined);
     seen.current = undefined;
   };
+  const outdated = () => setOutcome((last) => (last?.is === "refused" ? undefined : last));
   const isOver = outcome?.is === "failed" && outcome.until !== undefined && outcome.until !== news;
-  return { current: field, outcome: isOver ? undefined : outcome, set, begin, undo, offered, forget };
+  return { current: field, outcome: isOver ? undefined : outcome, set, begin, undo, offered, forget, outdated };
 }
 
 /** A value as it was told and as it is by now, and what became of its last edit. */

@@ -16,6 +16,7 @@ export function TypedControl({
   draft,
   keep,
   begin,
+  odd: beOdd,
   set,
   many,
 }: ControlProps & { readonly many?: boolean }): ReactNode {
@@ -31,7 +32,10 @@ export function TypedControl({
     say: (text) => {
       const read = valueOf(text, takes);
       setOdd("why" in read ? read.why : undefined);
-      if ("why" in read) return undefined;
+      if ("why" in read) {
+        beOdd?.();
+        return undefined;
+      }
       set(read.value);
       // Once it is held, the field follows whatever holds: 300,000 is written 300000 as soon as it is said.
       return textOf(read.value, takes);

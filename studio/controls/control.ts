@@ -14,6 +14,8 @@ export interface ControlProps {
   readonly optional?: boolean;
   /** Somebody begins to type. */
   readonly begin: () => void;
+  /** What was typed is no value: what became of the one before is no matter any more. */
+  readonly odd?: () => void;
   /** What is typed and not said yet, as it is when the control comes to show and with each letter. */
   readonly draft?: string | undefined;
   /** Keeps what is typed; undefined drops it. */

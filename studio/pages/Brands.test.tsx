@@ -104,6 +104,20 @@ it("a brand whose file cannot be read says so with the way to its line, and show
   expect(await screen.findByRole("heading", { name: "Corvanta" })).toBeTruthy();
 });
 
+it("a brand as it is opened marks the group that shows, and its title names it", async () => {
+  const sections = [
+    { id: "brand", title: "Brand", says: "", fields: [] },
+    { id: "home", title: "Home", says: "", fields: [] },
+  ];
+  show("/brand/716/104", { brand: { pair: "716-104", name: "Corvanta", layers: [], sections } });
+  const groups = within(await screen.findByRole("navigation", { name: "What can be set" })).getAllByRole("link");
+  expect(groups.map((one) => `${one.textContent} ${one.getAttribute("aria-current")}`)).toEqual([
+    "Brand 0 null",
+    "Home 0 page",
+  ]);
+  expect(document.title).toMatch(/^Home · Corvanta 716\/104/);
+});
+
 it("a brand that there is not is told as such, and not as one that cannot be read", async () => {
   show("/brand/999/104", {});
   expect(await screen.findByText("There is none.")).toBeTruthy();

@@ -1,9 +1,11 @@
 import { type ReactNode, useContext } from "react";
+import { Link } from "react-router-dom";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
-import type { Mark } from "../../publish/studio/questions.ts";
+import type { Mark, Pair } from "../../publish/studio/questions.ts";
 import { refusalWords, withTitles } from "../../publish/studio/refusal-words.ts";
 import { layerFile, layerWords } from "../../publish/words/layer-words.ts";
 import { languageWords } from "../../publish/words/language-words.ts";
+import { pairIn } from "./pair-address.ts";
 import { titleAt, TitlesContext } from "./titles.ts";
 
 interface MarkLinesProps {
@@ -19,15 +21,18 @@ export function MarkLines({ marks, field, edited }: MarkLinesProps): ReactNode {
   const titles = useContext(TitlesContext);
   return (
     <ul>
-      {marks.map(({ line, file, message, path, plain }) => (
-        <li key={line}>
-          {edited !== undefined && file !== edited && <strong>What is said {whose(file)}: </strong>}
-          {path !== "" && path !== field?.path.join(".") && (
-            <Place path={path} title={textAt(file, path) ?? titleAt(titles, path)} />
-          )}
-          {plain ?? withTitles(refusalWords(message, field?.takes), path, titles)}
-        </li>
-      ))}
+      {marks.map(({ line, file, message, path, plain }) => {
+        const isOther = path !== "" && path !== field?.path.join(".");
+        const title = isOther ? (textAt(file, path) ?? titleAt(titles, path)) : undefined;
+        const pair = title !== undefined && isBrand.test(file) ? pairOf(message) : undefined;
+        return (
+          <li key={line}>
+            {edited !== undefined && file !== edited && !pair && <strong>What is said {whose(file)}: </strong>}
+            {isOther && <Place {...{ path, title, pair, file }} />}
+            {plain ?? withTitles(refusalWords(message, field?.takes), path, titles)}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -42,5 +47,24 @@ function textAt(file: string, path: string): string | undefined {
 
 const isBrand = new RegExp(`^${layerFile}$`);
 
-const Place = ({ path, title }: { readonly path: string; readonly title: string | undefined }): ReactNode =>
-  title === undefined ? <code>{path}: </code> : <strong>{title}: </strong>;
+/** The brand of which something is told. */
+const pairOf = (message: string) => pairIn(/\bbrand (\d+-\d+):/.exec(message)?.[1]);
+
+interface PlaceProps {
+  readonly path: string;
+  readonly title: string | undefined;
+  readonly pair: Pair | undefined;
+  readonly file: string;
+}
+
+/** Another value by its title; of a brand that is named it leads there, and says whose word it is. */
+function Place({ path, title, pair, file }: PlaceProps): ReactNode {
+  if (title === undefined) return <code>{path}: </code>;
+  if (!pair) return <strong>{title}: </strong>;
+  const value = encodeURIComponent(path.replace(/\[.*$/, ""));
+  return (
+    <strong>
+      <Link to={`/brand/${pair.business}/${pair.channel}?value=${value}`}>{title}</Link>, said for {layerWords(file)}:{" "}
+    </strong>
+  );
+}

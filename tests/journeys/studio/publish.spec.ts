@@ -79,8 +79,13 @@ test.describe("a draft in the studio", () => {
     await off("Invitations", "301", /^business 717/);
     await expect(told("Invitations", "status")).toContainText("Saved for business 717.");
     await off("Coupons", "301", /^business 717/);
-    await expect(told("Coupons", "alert")).toContainText('Invitations: brand 717-305: expected "Coupons"');
-    await off("Invitations", "305", /^channel 305/);
+    await expect(told("Coupons", "alert")).toContainText(
+      'Invitations, said for channel 305: brand 717-305: expected "Coupons"',
+    );
+    await told("Coupons", "alert").getByRole("link", { name: "Invitations" }).click();
+    await expect(page).toHaveURL(/#\/brand\/717\/305\?value=flags\.inviteFriend$/);
+    await studio.editFor("Invitations", /^channel 305/);
+    await studio.value("Invitations").getByRole("switch").click();
     await expect(told("Invitations", "status")).toContainText("Saved for channel 305.");
     await off("Coupons", "301", /^business 717/);
     await expect(told("Coupons", "status")).toContainText("Saved for business 717.");
