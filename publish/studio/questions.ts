@@ -148,6 +148,8 @@ export interface Change {
   /** What that had done; absent where it had taken back another itself. */
   readonly undid?: readonly string[] | undefined;
   readonly undone: boolean;
+  /** An edit of the same value stands since: that one is taken back first. */
+  readonly setAgain?: true | undefined;
 }
 
 /** A release as the history shows it. */

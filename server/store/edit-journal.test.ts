@@ -141,10 +141,15 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the jour
     expect(await journal.undoable(first)).toMatchObject({ earlier: [null, "1", "2", "3"], setAgain: true });
     expect((await journal.undoable(third)).setAgain).toBe(false);
     expect((await journal.undoable(named)).setAgain).toBe(false);
+    // Beforehand as well, whatever was looked for.
+    const known = async (words: string) =>
+      (await journal.search(words, 10)).changes.flatMap(({ id, setAgain }) => (setAgain ? [id] : []));
+    expect(await known("channel/104")).toEqual([ids[1], first]);
     // Taken back one after another, each is the last again.
     for (const id of [third, ids[1] ?? 0])
       await journal.add({ who: "ada", file: other, before: "x", after: "y", of, said: [], undoes: id });
     expect((await journal.undoable(first)).setAgain).toBe(false);
+    expect(await known("channel/104")).toEqual([]);
   });
 
   it("an edit is taken back once", async () => {

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, desc, eq, gt, isNull, like, type SQL, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, desc, eq, gt, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
 import { hasSet, valuesSet } from "../../publish/edit/values-set.ts";
 import { DONE_AGAIN, TAKEN_BACK } from "../../publish/studio/changes.ts";
 import type { Database } from "../database/tx.ts";
@@ -34,6 +34,8 @@ export interface EditEntry extends Omit<NewEdit, "before" | "after" | "besides">
   readonly undid?: readonly string[] | undefined;
   /** Whether another edit has taken it back. */
   readonly undone: boolean;
+  /** An edit of the same value stands since: that one is taken back first. What a whole document set is not looked at. */
+  readonly setAgain?: true | undefined;
 }
 
 /** Edits that were looked for, the newest first, and how many more there are. */
@@ -161,7 +163,34 @@ export class EditJournal {
       .where(and(isNull(edit.partOf), has(words.trim(), first)))
       .orderBy(desc(edit.id))
       .limit(most);
-    return { changes: rows.map(entryOf), more: (rows[0]?.all ?? 0) - rows.length };
+    const entries = rows.map(entryOf);
+    const isSetAgain = await this.#setAgain(entries);
+    const changes = entries.map((entry) => (isSetAgain(entry) ? { ...entry, setAgain: true as const } : entry));
+    return { changes, more: (rows[0]?.all ?? 0) - rows.length };
+  }
+
+  /** Of which of these the value was set again since by an edit of it that stands. */
+  async #setAgain(entries: readonly EditEntry[]): Promise<(entry: EditEntry) => boolean> {
+    const values = entries.filter(({ of }) => of);
+    const place = (file: string, path: readonly string[] | null | undefined) => JSON.stringify([file, path]);
+    if (values.length === 0) return () => false;
+    const undoing = aliasedTable(edit, "undoing");
+    const standing = await this.#db
+      .select({ id: edit.id, file: edit.file, path: edit.path })
+      .from(edit)
+      .leftJoin(undoing, eq(undoing.undoes, edit.id))
+      .where(
+        and(
+          ...[gt(edit.id, Math.min(...values.map(({ id }) => id))), isNull(edit.undoes), isNull(undoing.id)],
+          inArray(edit.file, [...new Set(values.map(({ file }) => file))]),
+        ),
+      );
+    const last = new Map<string, number>();
+    for (const { id, file, path } of standing) {
+      const at = place(file, path);
+      last.set(at, Math.max(id, last.get(at) ?? 0));
+    }
+    return ({ id, file, of, undone }) => of !== undefined && !undone && (last.get(place(file, of.path)) ?? 0) > id;
   }
 
   /** By whose edit a file is as it is written; nobody where it was written since by hand. */

@@ -1,8 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Change } from "../../publish/studio/questions.ts";
+import { newsAtom } from "../asking/use-answer.ts";
 import { Changes } from "./Changes.tsx";
 
 afterEach(() => {
@@ -65,4 +67,29 @@ it("R14 why a change cannot be taken back is said as at the field of its value: 
   expect(screen.getByRole("alert").textContent).toBe(
     `It cannot be taken back: something would be wrong by that.${says}What is said for all brands: ${says}`,
   );
+});
+
+it("R14 what was set again since cannot be pressed and says why; a refusal goes once something else was edited", async () => {
+  let changes: readonly Change[] = [change(4), { ...change(3), setAgain: true }];
+  const conflict = { is: "conflict", how: "otherwise" };
+  vi.stubGlobal("fetch", async (url: string) => Response.json(url.endsWith("/undo") ? conflict : { changes, more: 0 }));
+  const store = createStore();
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Changes />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const [last, first] = await screen.findAllByRole<HTMLButtonElement>("button", { name: "Take back" });
+  expect([last?.disabled, first?.disabled]).toEqual([false, true]);
+  expect(document.getElementById(first?.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "The same value was set again since: take that back first.",
+  );
+  await userEvent.click(last ?? document.body);
+  expect((await screen.findByRole("alert")).textContent).toContain("It cannot be taken back");
+  changes = [change(5), ...changes];
+  act(() => store.set(newsAtom, (before) => before + 1));
+  expect(await screen.findByText("Edit 5.")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });

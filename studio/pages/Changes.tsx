@@ -21,6 +21,8 @@ interface Answer {
   readonly tone: "good" | "bad";
   readonly words: ReactNode;
   readonly change: Change["id"];
+  /** What was listed then: with anything else a refusal may hold no more. */
+  readonly listed: string;
 }
 
 /** Everything that was edited in the studio, by whom; each can be taken back, also after days. */
@@ -33,11 +35,12 @@ export function Changes(): ReactNode {
   const { may, why } = useMay("editor");
   const [answer, setAnswer] = useState<Answer>();
   const tell = useSetAtom(newsAtom);
+  const listed = listedIn(held);
   const undo = async (change: Change) => {
     try {
       const done = await ask("undo", { edit: change.id });
       setAnswer({
-        change: change.id,
+        ...{ change: change.id, listed },
         ...(done.is === "written"
           ? { tone: "good", words: undoSaid(change, done.said) }
           : done.is === "refused"
@@ -47,7 +50,12 @@ export function Changes(): ReactNode {
               : { tone: "good", words: NOTHING_LEFT }),
       });
     } catch (error) {
-      setAnswer({ change: change.id, tone: "bad", words: String(error instanceof Error ? error.message : error) });
+      setAnswer({
+        change: change.id,
+        listed,
+        tone: "bad",
+        words: String(error instanceof Error ? error.message : error),
+      });
     }
     tell((before) => before + 1);
   };
@@ -82,7 +90,14 @@ export function Changes(): ReactNode {
               <span className={css.soft}>
                 {change.who}, {moment(change.at)} · <Whom change={change} />
               </span>
-              {answer?.change === change.id && <Notice tone={answer.tone}>{answer.words}</Notice>}
+              {!change.undone && change.setAgain && (
+                <span className={css.soft} id={`set-again-${change.id}`}>
+                  The same value was set again since: take that back first.
+                </span>
+              )}
+              {answer?.change === change.id && (answer.tone === "good" || answer.listed === listed) && (
+                <Notice tone={answer.tone}>{answer.words}</Notice>
+              )}
             </span>
             {change.undone ? (
               <span className={parts.chip}>taken back</span>
@@ -90,8 +105,9 @@ export function Changes(): ReactNode {
               <button
                 type="button"
                 className={parts.button}
-                disabled={!may}
+                disabled={!may || change.setAgain}
                 title={why}
+                aria-describedby={change.setAgain && `set-again-${change.id}`}
                 onClick={() => void undo(change)}
               >
                 Take back
@@ -103,6 +119,9 @@ export function Changes(): ReactNode {
     </div>
   );
 }
+
+const listedIn = (told: Questions["changes"]["told"] | undefined): string =>
+  JSON.stringify(told?.changes.map(({ id, undone }) => [id, undone]));
 
 /** For whom it was: of a layer of brands in words, of another document its name, which leads to it. */
 const Whom = ({ change: { file } }: { readonly change: Change }): ReactNode =>
