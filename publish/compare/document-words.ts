@@ -25,10 +25,20 @@ export function screenNames(documents: readonly Spoken[]): (route: string) => st
       .map((document) => [textIn(entries(document.data).route), titleOf(documents, document)]),
   );
   return (route) => {
-    const title = titles.get(route);
+    const title = titles.get(route) ?? [...titles].find(([pattern]) => isOf(route, pattern))?.[1];
     return title === undefined ? route : `${title} (${route})`;
   };
 }
+
+/** Whether an address is one of a route with places: `/creditResult/1` of `/creditResult/{status?}`. */
+function isOf(address: string, route: string): boolean {
+  if (!route.includes("{")) return false;
+  const [said, parts] = [address.split("/"), route.split("/")];
+  return said.length <= parts.length && parts.every((part, at) => part === said[at] || isFilled(part, said[at]));
+}
+
+const isFilled = (part: string, said: string | undefined): boolean =>
+  part.startsWith("{") && (said === undefined ? part.endsWith("?}") : said !== "");
 
 /** What a document is called by its kind and name, or a screen by its route: the dialog `try-again` by its title. */
 export function namesIn(documents: readonly Spoken[]): (kind: string, name: string) => string {

@@ -24,9 +24,17 @@ it("finds it by the words of another language, and by its key", () => {
 });
 
 it("says which documents name it, or that of which it is a form", () => {
-  const used = (key: string) => textsFound(documents, key).texts.find((text) => text.key === key)?.usedBy;
+  const used = (key: string) =>
+    textsFound(documents, key)
+      .texts.find((text) => text.key === key)
+      ?.usedBy.map(({ file }) => file);
   expect(used("tabs.borrow")).toContain("brands/base.brand.json");
   expect(used("home.active-coupons_other")).toContain("screens/home/sections/active.section.json");
+});
+
+it("is headed by the one screen that shows it, as the studio calls that, else by its table", () => {
+  const head = (key: string) => textsFound(documents, key).texts.find((text) => text.key === key)?.title;
+  expect([head("credit-entry.left_one"), head("home.borrow")]).toEqual(["Credit information · /credit_entry", "Home"]);
 });
 
 it.each([

@@ -1,8 +1,8 @@
-import { tableWords } from "../compare/document-words.ts";
+import { tableWords, titleOf } from "../compare/document-words.ts";
 import { type IsRead, textForms } from "../compare/text-forms.ts";
 import { brandData, brandPairs } from "../documents/compose-brand.ts";
 import type { Document } from "../documents/document.ts";
-import { entries } from "../documents/entries.ts";
+import { entries, textIn } from "../documents/entries.ts";
 import { jsonAt, objectOf } from "../documents/json.ts";
 
 /** The words of a text in one language, and the file that they stand in. */
@@ -17,15 +17,23 @@ export interface WordsIn {
 export interface FoundText {
   /** As documents name it: `home.borrow`. */
   readonly key: string;
-  /** What its table is called. */
+  /** What the one screen that shows it is called; of what more show, or none by its name, what its table is called. */
   readonly title: string;
   /** Its place in its files. */
   readonly path: readonly string[];
   readonly in: readonly WordsIn[];
   /** The documents that name it. */
-  readonly usedBy: readonly string[];
+  readonly usedBy: readonly UserOfText[];
   /** How many brands read it; absent where all may. */
   readonly readBy?: number | undefined;
+}
+
+/** A document that names a text. */
+interface UserOfText {
+  readonly file: string;
+  /** What it is called; a screen with its address. */
+  readonly title: string;
+  readonly isScreen: boolean;
 }
 
 /** What was found of all texts. */
@@ -57,10 +65,15 @@ export function textsFound(documents: readonly Document[], search: string): Text
   return {
     texts: texts.slice(0, TOLD).map((text) => {
       const readBy = brands.filter(isReadIn(text)).length;
+      const usedBy = usersOf(documents, text.key);
+      const [screen, ...others] = usedBy.filter(({ isScreen }) => isScreen);
       return {
         ...text,
-        title: tableWords(documents, text.key.slice(0, text.key.indexOf("."))),
-        usedBy: usersOf(documents, text.key),
+        title:
+          screen && others.length === 0
+            ? screen.title
+            : tableWords(documents, text.key.slice(0, text.key.indexOf("."))),
+        usedBy,
         ...(readBy < brands.length && { readBy }),
       };
     }),
@@ -100,9 +113,14 @@ function readersOf(documents: readonly Document[]): (text: Found) => IsRead {
 }
 
 /** The documents that name a text, or that of which it is a form: `home.hello_name` is one of `home.hello`. */
-function usersOf(documents: readonly Document[], key: string): readonly string[] {
+function usersOf(documents: readonly Document[], key: string): readonly UserOfText[] {
   const names = [...key.matchAll(/_|$/g)].map(({ index }) => JSON.stringify(key.slice(0, index)));
   return documents
     .filter(({ kind, text }) => kind !== "text" && names.some((name) => text.includes(name)))
-    .map(({ file }) => file);
+    .map((document) => {
+      const { file, kind, data } = document;
+      const isScreen = kind === "screen";
+      const title = titleOf(documents, document);
+      return { file, isScreen, title: isScreen ? `${title} · ${textIn(entries(data).route)}` : title };
+    });
 }

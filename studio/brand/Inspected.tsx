@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Inspected as Told } from "../../publish/studio/inspected.ts";
 import type { Pair } from "../../publish/studio/questions.ts";
+import { textWords } from "../../publish/words/mark-words.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
@@ -62,11 +63,11 @@ function Findings({ told, business, channel }: Pair & { readonly told: Told }): 
           <>
             <dt>Words</dt>
             <dd>
-              {texts.map(({ key, words, file, line }) => (
+              {texts.map(({ key, words }) => (
                 <div key={key}>
-                  “{words}”{" "}
-                  <Link to={paperAt(file, line)} className={css.place}>
-                    {file.split("/").at(-1)}:{line}
+                  “{textWords(words)}”{" "}
+                  <Link to={`/texts?search=${encodeURIComponent(key)}`} className={css.place}>
+                    {key}
                   </Link>
                 </div>
               ))}

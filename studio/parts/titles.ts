@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { SheetSection } from "../../publish/studio/brand-sheet.ts";
 import { ordinal } from "../../publish/words/ordinal.ts";
 
-/** What each value of the brand that is shown is called, by its path. */
+/** What each value of the brand, or input of the decision, that is shown is called, by its path. */
 export const TitlesContext = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** What each value of a brand is called, by its path; what each entry of a list says, by `lists.banner[].linkUrl`. */

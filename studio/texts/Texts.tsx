@@ -88,9 +88,9 @@ function Users({ text: { key, usedBy, readBy }, brands }: UsersProps): ReactNode
         </span>
       )}
       {usedBy.length > 0 && <span>used in</span>}
-      {usedBy.slice(0, NAMED).map((file) => (
-        <Link key={file} to={paperAt(file)}>
-          {file.split("/").at(-1)}
+      {usedBy.slice(0, NAMED).map(({ file, title }) => (
+        <Link key={file} to={paperAt(file)} title={file}>
+          {title}
         </Link>
       ))}
       {usedBy.length > NAMED && <span>and {usedBy.length - NAMED} more</span>}

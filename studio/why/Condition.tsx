@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { Why } from "../../publish/studio/questions.ts";
 import parts from "../parts/parts.module.css";
+import { TitlesContext } from "../parts/titles.ts";
+import { withInputTitles } from "./input-titles.ts";
 import { plainSays } from "./plain-says.ts";
 import css from "./condition.module.css";
 import { type TakesOf, valueWords } from "./value-words.ts";
@@ -30,9 +32,9 @@ const came: Readonly<Record<Part["came"], { readonly words: string; readonly ton
 };
 
 /** A path alone asks whether what is there is anything. */
-const asks = ({ says: written, saw }: Part): string => {
-  const says = plainSays(written);
-  return saw.some(({ path }) => path === says) ? `${says} is true, or is there` : says;
+const asks = ({ says, saw }: Part, titles: ReadonlyMap<string, string>): string => {
+  const words = plainSays(withInputTitles(says, titles));
+  return saw.some(({ path }) => path === plainSays(says)) ? `${words} is true, or is there` : words;
 };
 
 /** The engine names the operator that could not go on, which says nothing to whoever reads words. */
@@ -40,11 +42,12 @@ const whyWords = (why: string): string => why.replace(/^"[^"]+" met /, "It met "
 
 function ConditionPart({ part, of }: ConditionProps): ReactNode {
   const { words, tone } = came[part.came];
+  const titles = useContext(TitlesContext);
   return (
     <li className={css.part}>
       <span className={`${parts.chip} ${tone ?? ""} ${css.came}`}>{words}</span>
       <span className={css.words}>
-        <span className={part.by ? css.join : css.says}>{part.by ? joined[part.by] : asks(part)}</span>
+        <span className={part.by ? css.join : css.says}>{part.by ? joined[part.by] : asks(part, titles)}</span>
         {part.saw.length > 0 && (
           <span className={css.saw}>
             found{" "}
@@ -52,7 +55,7 @@ function ConditionPart({ part, of }: ConditionProps): ReactNode {
               <span key={path}>
                 {at > 0 && ", "}
                 {/* What comes over the line is JSON. */}
-                {path}: <strong>{valueWords(value as Json, path, of)}</strong>
+                {titles.get(path) ?? path}: <strong>{valueWords(value as Json, path, of)}</strong>
               </span>
             ))}
           </span>

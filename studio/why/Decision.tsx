@@ -13,6 +13,8 @@ import { BeginWithCase } from "./BeginWithCase.tsx";
 import { Cases } from "./Cases.tsx";
 import css from "./decision.module.css";
 import { InputForm } from "./InputForm.tsx";
+import { TitlesContext } from "../parts/titles.ts";
+import { inputTitles } from "./input-titles.ts";
 import { Unnoticed } from "./Unnoticed.tsx";
 import { takesOf } from "./value-words.ts";
 import { withInput } from "./with-input.ts";
@@ -92,7 +94,9 @@ export function Decision({ id }: { readonly id: string }): ReactNode {
             </Tab>
           </TabList>
           <TabPanel id="why" className={css.panel ?? ""}>
-            <Answer id={id} inputs={inputs} of={of} />
+            <TitlesContext value={inputTitles(told.form)}>
+              <Answer id={id} inputs={inputs} of={of} />
+            </TitlesContext>
           </TabPanel>
           <TabPanel id="cases" className={css.panel ?? ""}>
             <Cases cases={told.cases} reasons={told.reasons} at={edited ? undefined : begun?.at} begin={beginHere} />

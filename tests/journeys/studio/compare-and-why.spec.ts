@@ -68,7 +68,7 @@ test("F6 why persona 09 may not borrow: the row, what it read, and why each row 
   const answer = page.getByRole("tabpanel");
   // Its risk answer refuses with flag 1 and asks for no page to be filled in (docs/product, the personas).
   await expect(answer.getByRole("heading", { level: 2 }).first()).toContainText("refused");
-  await expect(answer).toContainText("found refuseFlag: 1");
+  await expect(answer).toContainText("found Refuse flag: 1");
   await expect(answer.getByRole("heading", { name: /rows? before it, and why not/ })).toBeVisible();
   await expect(answer.getByText("does not hold").first()).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);

@@ -53,7 +53,11 @@ test("B10 whoever presses the Borrow button of the preview lands on the document
   expect(await axeFaults(frame)).toEqual([]);
 
   // The words are in a text, and the brand's order puts the card there.
-  await expect(panel.getByText("“Borrow now” home.text.json:12")).toBeVisible();
+  await expect(panel.getByText("“Borrow now” home.borrow")).toBeVisible();
+  await expect(panel.getByRole("link", { name: "home.borrow", exact: true })).toHaveAttribute(
+    "href",
+    "#/texts?search=home.borrow",
+  );
   await panel.getByRole("link", { name: "Home", exact: true }).click();
   await expect(page.locator('[data-path="home.order"]')).toBeFocused();
 
