@@ -52,6 +52,9 @@ export function meant(message: string): { readonly found: string; readonly use: 
 export const withoutBlanks = ({ code, message }: { readonly code: string; readonly message: string }) =>
   code === "E715" ? meantBy(message) : undefined;
 
+/** What a line of the checker says, where what was meant is a button's. */
+export const withoutMeant = unspelt;
+
 /** A value with another word in the place of one, wherever that stands in it. */
 export function withWord(value: Json, found: string, use: string): Json {
   if (Array.isArray(value)) return value.map((one: Json) => withWord(one, found, use));

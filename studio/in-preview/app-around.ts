@@ -79,6 +79,7 @@ interface Watchable<T> {
 export interface RunningApp {
   readonly texts: { readonly language: string };
   readonly known: boolean;
+  readonly state: { readonly read: (path: string) => unknown };
   readonly stage: { readonly kind: string; readonly visit?: unknown };
   /** The decision that was taken last. */
   readonly ui: { readonly decision: Watchable<TakenDecision | undefined> };

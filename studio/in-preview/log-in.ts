@@ -11,5 +11,10 @@ export async function logIn(app: RunningApp, phone: string, password: string): P
   const body = { mobile: phone, password, agree: true };
   const call = { do: "call", with: { call: "userinfo-password-login", body }, ok };
   await app.runSteps([call], app.stage.visit, {});
-  return app.known ? `Logged in with ${phone}.` : `${phone} is not logged in: the app says why.`;
+  return loggedIn(app) ?? `${phone} is not logged in: the app says why.`;
+}
+
+/** Who is logged in, in a sentence, by his number as he dials it; undefined while nobody is. */
+export function loggedIn({ known, state }: Pick<RunningApp, "known" | "state">): string | undefined {
+  return known ? `Logged in with ${String(state.read("session.mobile")).replace(/^0?/, "0")}.` : undefined;
 }

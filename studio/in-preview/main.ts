@@ -2,7 +2,7 @@ import { type RunningApp, runningApp } from "./app-around.ts";
 import { followDecisions } from "./decided.ts";
 import { keepPlace } from "./keep-place.ts";
 import { Layer } from "./layer.ts";
-import { logIn } from "./log-in.ts";
+import { loggedIn, logIn } from "./log-in.ts";
 import { type FromPreview, readToPreview, type ToPreview } from "./messages.ts";
 import { aroundNative } from "./native-app.ts";
 import { followShowing } from "./showing.ts";
@@ -61,6 +61,9 @@ async function hear(message: ToPreview): Promise<void> {
   if (!follows) {
     followShowing((shows) => tell({ preview: "shows", ...shows }));
     followDecisions(app, (taken) => tell({ preview: "decided", ...taken }));
+    // Whoever was logged in before the page of the studio was left is so still.
+    const words = loggedIn(app);
+    if (words !== undefined) tell({ preview: "said", wrong: false, words });
   }
   follows = true;
   tell({ preview: "is", language: texts.language, now: await clockNow() });

@@ -76,7 +76,12 @@ export function Editor({ file, written, by, found, line }: EditorProps): ReactNo
       <p className={css.said} role="status" aria-label="What the cursor is at" tabIndex={0}>
         {said.length > 0 ? said.join(" ") : "Ctrl and Space: what may be written here."}
       </p>
-      <Marks marks={marks} file={file} toLine={(at) => editor.current?.toLine(at)} />
+      <Marks
+        marks={marks}
+        file={file}
+        toLine={(at) => editor.current?.toLine(at)}
+        mend={may ? (mark) => editor.current?.mend(mark) : undefined}
+      />
     </div>
   );
 }

@@ -4,15 +4,18 @@ import type { Mark } from "../../publish/studio/questions.ts";
 import { paperAt } from "../parts/paper-at.ts";
 import parts from "../parts/parts.module.css";
 import css from "./editor.module.css";
+import { missingOf } from "./missing-of.ts";
 
 interface MarksProps {
   readonly marks: readonly Mark[];
   readonly file: string;
   readonly toLine: (line: number) => void;
+  /** Writes what is missing at a mark; absent where nothing can be written. */
+  readonly mend?: ((mark: Mark) => void) | undefined;
 }
 
 /** All that is wrong, also in other documents; each leads to its line. */
-export const Marks = ({ marks, file, toLine }: MarksProps): ReactNode => (
+export const Marks = ({ marks, file, toLine, mend }: MarksProps): ReactNode => (
   <ul className={css.marks} aria-label="What is wrong">
     {marks.map((mark) => (
       <li key={mark.line} className={css.mark}>
@@ -34,7 +37,20 @@ export const Marks = ({ marks, file, toLine }: MarksProps): ReactNode => (
           {mark.path !== "" && <code>{mark.path}: </code>}
           {mark.message} [{mark.code}]
         </span>
+        {mend && mark.file === file && <Mend mark={mark} mend={mend} />}
       </li>
     ))}
   </ul>
 );
+
+/** Of a sign that is missing what the mark in the text has as well, where nobody sees it but by pointing at it. */
+function Mend({ mark, mend }: { readonly mark: Mark; readonly mend: (mark: Mark) => void }): ReactNode {
+  const missing = missingOf(mark.message, "");
+  return (
+    missing && (
+      <button type="button" className={parts.button} onClick={() => mend(mark)}>
+        Write "{missing.sign}"
+      </button>
+    )
+  );
+}

@@ -2,7 +2,7 @@ import { autocompletion } from "@codemirror/autocomplete";
 import { defaultKeymap, historyKeymap } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
 import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language";
-import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { type Diagnostic, forEachDiagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { EditorState, type Text } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, hoverTooltip, keymap, lineNumbers } from "@codemirror/view";
 import type { Mark } from "../../publish/studio/questions.ts";
@@ -17,6 +17,8 @@ export interface CodeEditor {
   /** Puts a text into it: what others have written, or, where it is `own`, what can be taken back by keys. */
   readonly show: (text: string, own: boolean) => void;
   readonly mark: (marks: readonly Mark[]) => void;
+  /** Mends what a mark says, where that has a mend. */
+  readonly mend: (mark: Mark) => void;
   readonly toLine: (line: number) => void;
   readonly close: () => void;
 }
@@ -88,6 +90,10 @@ export function openEditor(parent: HTMLElement, { text, label, hints, readOnly, 
         ),
       );
     },
+    mend: (mark) => {
+      mendIn(view, mark);
+      view.focus();
+    },
     toLine: (line) => {
       if (line < 1 || line > view.state.doc.lines) return;
       const { from } = view.state.doc.line(line);
@@ -97,8 +103,21 @@ export function openEditor(parent: HTMLElement, { text, label, hints, readOnly, 
   };
 }
 
+/** Presses the first mend of a mark in the text, where it is by now: it moves with what is typed before it. */
+function mendIn(view: EditorView, mark: Mark): void {
+  const found: { readonly away: number; readonly press: () => void }[] = [];
+  forEachDiagnostic(view.state, ({ message, actions: [mend] = [] }, from, to) => {
+    if (!mend || message !== saidOf(mark)) return;
+    const away = Math.abs(view.state.doc.lineAt(from).number - mark.at);
+    found.push({ away, press: () => mend.apply(view, from, to) });
+  });
+  found.toSorted((one, other) => one.away - other.away)[0]?.press();
+}
+
+const saidOf = ({ message, code }: Mark): string => `${message} [${code}]`;
+
 function diagnosticOf(mark: Mark, doc: Text): Diagnostic {
-  const { at, column, message, code, warning } = mark;
+  const { at, column, message, warning } = mark;
   const line = doc.line(Math.min(Math.max(at, 1), doc.lines));
   const from = Math.min(line.from + Math.max(column - 1, 0), line.to);
   const rest = doc.sliceString(from, line.to);
@@ -109,7 +128,7 @@ function diagnosticOf(mark: Mark, doc: Text): Diagnostic {
     from,
     to,
     severity: warning ? "warning" : "error",
-    message: `${message} [${code}]`,
+    message: saidOf(mark),
     actions: actionsOf(message, doc, from, to),
   };
 }

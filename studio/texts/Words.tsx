@@ -37,6 +37,10 @@ export function Words({ text, words }: WordsProps): ReactNode {
   useEffect(() => {
     if (typed === undefined && found !== undefined) keep(key, undefined, left);
   }, [typed, found, left, key]);
+  const use = (said: string) => {
+    type(marksAsNames(said, marks));
+    void say(said);
+  };
   return (
     <div className={css.words}>
       <label htmlFor={id} className={css.language}>
@@ -60,7 +64,7 @@ export function Words({ text, words }: WordsProps): ReactNode {
         {typed !== undefined && typed === found && outcome === undefined && (
           <Notice tone="warn">Not saved yet: Enter saves it, Escape drops it.</Notice>
         )}
-        <WordsResult outcome={outcome} undo={() => void undo()} forget={forget} />
+        <WordsResult outcome={outcome} use={use} undo={() => void undo()} forget={forget} />
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Mark } from "../../publish/studio/questions.ts";
+import { withoutBlanks, withoutMeant } from "../../publish/studio/refusal-words.ts";
 import { textWords } from "../../publish/words/mark-words.ts";
 import { useMay } from "../asking/use-may.ts";
 import { Notice } from "../parts/Notice.tsx";
@@ -8,12 +10,14 @@ import type { WordsOutcome } from "./use-words.ts";
 
 interface WordsResultProps {
   readonly outcome: WordsOutcome | undefined;
+  /** Says these words in the place of those that were refused. */
+  readonly use: (words: string) => void;
   readonly undo: () => void;
   readonly forget: () => void;
 }
 
 /** What became of words that were said; what is refused stays with whoever typed it. */
-export function WordsResult({ outcome, undo, forget }: WordsResultProps): ReactNode {
+export function WordsResult({ outcome, use, undo, forget }: WordsResultProps): ReactNode {
   const { may, why } = useMay("editor");
   const close = (
     <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={forget}>
@@ -33,13 +37,22 @@ export function WordsResult({ outcome, undo, forget }: WordsResultProps): ReactN
           {close}
         </Notice>
       );
-    case "refused":
+    case "refused": {
+      const tidy = outcome.marks.map(withoutBlanks).find((words) => words !== undefined);
+      const said = (mark: Mark) =>
+        sentence(textWords(withoutBlanks(mark) === undefined ? mark.message : withoutMeant(mark.message)));
       return (
         <Notice tone="bad">
-          <span>Not saved. {outcome.marks.map(({ message }) => sentence(textWords(message))).join(" ")}</span>
+          <span>Not saved. {outcome.marks.map(said).join(" ")}</span>
+          {tidy !== undefined && (
+            <button type="button" className={parts.button} disabled={!may} title={why} onClick={() => use(tidy)}>
+              Use “{textWords(tidy)}”
+            </button>
+          )}
           {close}
         </Notice>
       );
+    }
     case "overtaken":
       return (
         <Notice tone="warn">

@@ -68,6 +68,9 @@ test("B10 whoever presses the Borrow button of the preview lands on the document
   await made.click();
   await expect(page.getByRole("heading", { name: /credit\.section\.json/ })).toBeVisible();
   expect(page.url()).toContain(`/paper/screens/home/sections/credit.section.json?line=${line}`);
+  // Who comes back to the brand reads who is still logged in there.
+  await page.goBack();
+  await expect(page.getByText("Logged in with 07100000002.")).toBeVisible();
 });
 
 test("F6 whoever saw in the preview where Borrow led asks why, and sees the row with what the app was told", async ({

@@ -83,7 +83,16 @@ test("R14 a document is edited as it is written: what is wrong is marked with it
   await text.getByText('"Corvanta"', { exact: true }).dblclick();
   await page.keyboard.type("Corvantana");
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
-  expect(read(documents.root, own)).toBe(before.replace('"Corvanta"', '"Corvantana"'));
+  const saved = before.replace('"Corvanta"', '"Corvantana"');
+  expect(read(documents.root, own)).toBe(saved);
+  // A comma that is missing is written from the list as well.
+  await page.keyboard.press("End");
+  await page.keyboard.press("Backspace");
+  await wrong.getByRole("button", { name: 'Write ","' }).click();
+  await expect(wrong.getByRole("listitem")).toHaveCount(0);
+  await expect(text).toBeFocused();
+  await expect(text).toContainText('"Corvantana",');
+  expect(read(documents.root, own)).toBe(saved);
 });
 
 test("two people in one brand see each other's edits, and one value that both set is shown to the second", async ({
