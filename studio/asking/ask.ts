@@ -44,8 +44,8 @@ export async function whoIsIn(): Promise<Session | Ways> {
   if ("ways" in said) return said.ways;
   session = said;
   const { preview, live, previewKey } = said;
-  if (previewKey !== undefined)
-    await Promise.all([preview, live].map((app) => app !== undefined && enterApp(app, previewKey)));
+  const apps = live === undefined ? [preview] : [preview, live];
+  if (previewKey !== undefined) await Promise.all(apps.map((app) => enterApp(app, previewKey)));
   return said;
 }
 

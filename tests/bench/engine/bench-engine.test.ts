@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noHost } from "../../../engine/host/no-host.ts";
+import { noHost } from "../../../engine/index.ts";
 import { benchEngine } from "./bench-engine.ts";
 import { type BenchPack, benchPacks } from "./published.ts";
 
