@@ -5,6 +5,7 @@ import { schemasOf } from "../publish/reference/schemas-of.ts";
 import { wordingOf } from "../publish/studio/wording.ts";
 import { allDeeds } from "../publish/studio/deeds.ts";
 import { withHistory } from "../server/store/at-hand.ts";
+import { followingBeside } from "../server/store/following.ts";
 import { auditLine, liveLine, releaseLine } from "./releases/lines.ts";
 import { releaseBefore } from "./releases/release-before.ts";
 import { valueHistory } from "./releases/value-history.ts";
@@ -46,7 +47,7 @@ try {
       ];
     }
     if (values.audit) return allDeeds(audit, await journal.list(EDITS)).map(auditLine);
-    return [liveLine(live), ...all.map((entry) => releaseLine(entry, live))];
+    return [`${liveLine(live)}${await followingBeside(store)}`, ...all.map((entry) => releaseLine(entry, live))];
   });
   console.log(lines.join("\n"));
 } catch (error) {

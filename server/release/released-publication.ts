@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { hostname } from "node:os";
 import { join } from "node:path";
 import { messageOf } from "../../engine/expression.ts";
 import { vocabulary } from "../../engine/published.ts";
@@ -9,6 +8,7 @@ import { type Live, Refused, type ReleaseEntry, type Releases, standing } from "
 import { backWhenReady } from "../store/back-when-ready.ts";
 import { choose } from "./choose-release.ts";
 import { GoodTexts } from "./good-texts.ts";
+import { hostName } from "./host-name.ts";
 import { ReadyReleases } from "./ready-releases.ts";
 import { whyOf } from "../database/why-of.ts";
 
@@ -42,7 +42,7 @@ export class ReleasedPublication implements Hosted {
   readonly #options: ReleasedOptions;
   readonly #good: GoodTexts;
   readonly #ready: ReadyReleases;
-  readonly #name = `${hostname()} (process ${process.pid}, ${randomUUID().slice(0, 4)})`;
+  readonly #name = hostName();
   #store: Releases | undefined;
   #live: Live | undefined;
   #told = "";

@@ -14,6 +14,7 @@ import { ReleaseStore, storePlace } from "../store/release-store.ts";
 import { saved } from "../../publish/studio/deeds.ts";
 import { type Asked, Refused } from "../store/releases.ts";
 import { approveAs } from "../studio/approve-as.ts";
+import { tellFollowing } from "./tell-following.ts";
 
 /** What is served, and what ends it. */
 export interface OpenDocuments<T extends Hosted = Hosted> {
@@ -60,6 +61,7 @@ export async function followFolder(given: Given, documents: LivePublication): Pr
   await documents.opened();
   served(documents.made());
   documents.hear((_, another) => another && served(documents.made()));
+  const gone = built && place.folder === undefined ? tellFollowing(() => openStore(given)) : undefined;
   const shut =
     store && place.folder !== undefined
       ? await openDoor(doorOf(place.folder), readOnly(store), beside(given, store))
@@ -70,6 +72,7 @@ export async function followFolder(given: Given, documents: LivePublication): Pr
       await documents.close();
       await recording;
       await shut?.();
+      await gone?.();
     },
   };
 }

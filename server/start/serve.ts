@@ -33,7 +33,12 @@ export async function serve({ root, port, say }: ServeOptions, lender: "sandbox"
     const given: Given = { root, built: true, place, opened, say };
     const following = await (folder ? followFolder(given, folder) : followStore(given));
     const { studio } = await listen({ ...given, port, following, lender });
-    welcome(`http://localhost:${port}`, following.documents.current(), { lender, studio }, say);
+    welcome(
+      `http://localhost:${port}`,
+      following.documents.current(),
+      { lender, studio, follows: folder !== undefined },
+      say,
+    );
   });
 }
 

@@ -9,11 +9,19 @@ const shown = [
   ["716", "130"],
 ] as const;
 
+/** What was started, beside the app. */
+interface Started {
+  readonly lender: "sandbox" | "none";
+  readonly studio: string | undefined;
+  /** Whether the folder is served, whatever is published. */
+  readonly follows: boolean;
+}
+
 /** Says where the app is, and who can log in at the sandbox lender where it is here. */
 export function welcome(
   address: string,
   { boot }: Publication,
-  { lender, studio }: { readonly lender: "sandbox" | "none"; readonly studio: string | undefined },
+  { lender, studio, follows }: Started,
   say: (line: string) => void,
 ): void {
   const links = shown.map(
@@ -24,5 +32,15 @@ export function welcome(
       ? []
       : [`Personas: ${personaSecrets}`, ...personas.map(({ phone, about }) => `  ${phone}  ${about}`), ""];
   const operators = studio === undefined ? [] : ["Studio, for who edits brands", `  ${studio}`, ""];
-  say(["", "Brands", ...links, "", ...operators, ...people, `${address} is ready; Ctrl-C stops it.`].join("\n"));
+  const following = follows
+    ? [
+        "Follows its folder: each edit that is right is live at once. Started with PUBLISH=by-hand it serves what is published.",
+        "",
+      ]
+    : [];
+  say(
+    ["", "Brands", ...links, "", ...operators, ...people, ...following, `${address} is ready; Ctrl-C stops it.`].join(
+      "\n",
+    ),
+  );
 }

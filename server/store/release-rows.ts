@@ -37,6 +37,15 @@ export async function wayBack(tx: Tx, id: string, before: Live | undefined): Pro
   return stood === id ? standingBefore(tx, id, before.release) : stood;
 }
 
+/**
+ * Whether a release was published after another, or never was: to have it live again goes forward, and takes the other
+ * one back from nobody.
+ */
+export async function isNewer(tx: Tx, id: string, other: string): Promise<boolean> {
+  const published = await lastDeeds(tx, audit.release, isNull(withdrawn));
+  return (published.get(id)?.id ?? Number.POSITIVE_INFINITY) > (published.get(other)?.id ?? 0);
+}
+
 /** Whether a release was ever live. */
 export const wasLive = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.select({ id: audit.id }).from(audit).where(eq(audit.release, id)).limit(1)).length > 0;

@@ -6,7 +6,9 @@ import { freePort } from "../testing/free-port.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
 import { saved } from "../../publish/studio/deeds.ts";
 import { ReleaseStore, storePlace } from "./release-store.ts";
-import type { Publishing } from "./releases.ts";
+import { backWhenReady } from "./back-when-ready.ts";
+import { publishWhenReady } from "./publish-when-ready.ts";
+import { type Publishing, Refused } from "./releases.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -269,6 +271,50 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
     expect(await store.back({ of: "r12", who: "host", why: "it could not start" })).toBe(
       `Release r12 was taken back: release ${stood} is live again for all devices.`,
     );
+  });
+
+  it("R10 what was published after the release that is live goes forward: nothing is taken back, and nobody's visit ends", async () => {
+    const was = (await store.live())?.release ?? "";
+    const listed = async (id: string) => (await store.list()).find((one) => one.id === id);
+    await store.publish(release("r14", { share: 5 }));
+    await store.back({ who: "ada", why: "a mistake" });
+    expect(await listed("r14")).toMatchObject({ takenBack: { who: "ada", why: "a mistake" } });
+    expect(await store.back({ release: "r14", who: "bola", why: "it was right" })).toBe(
+      `Release r14 is live again for all devices, in place of ${was}.`,
+    );
+    expect(await store.live()).toMatchObject({ release: "r14", share: 100, previous: was, withdrawn: null });
+    for (const id of ["r14", was]) expect(await listed(id)).not.toHaveProperty("takenBack");
+    // What no borrower ever had is not live again.
+    await store.offer(release("r15"));
+    expect(await store.back({ release: "r15", who: "bola", why: "newer still" })).toBe(
+      "Release r15 is live for all devices, in place of r14.",
+    );
+    // From there the way back is one.
+    expect(await store.back({ release: was, who: "bola", why: "as it was" })).toBe(
+      `Release r15 was taken back: release ${was} is live again for all devices.`,
+    );
+    expect(await store.live()).toMatchObject({ release: was, withdrawn: "r15" });
+  });
+
+  it("where every host follows its folder nothing is published or taken back that none would show", async () => {
+    await store.report({ name: "one", ready: [], unfit: {}, follows: true });
+    const [live, audit, list] = [await store.live(), await store.audit(), await store.list()];
+    const refused = "host one follows its folder; started with PUBLISH=by-hand it serves what is published";
+    await expect(publishWhenReady(store, release("r16"))).rejects.toEqual(new Refused(refused));
+    await expect(publishWhenReady(store, release("r16", { share: 5 }))).rejects.toEqual(new Refused(refused));
+    await expect(backWhenReady(store, { release: "r1", who: "ada", why: "x" })).rejects.toEqual(new Refused(refused));
+    expect([await store.live(), await store.audit(), await store.list()]).toEqual([live, audit, list]);
+    // Beside one that serves what is published, what is wrong there is taken back all the same (R8).
+    await store.report({ name: "other", ready: ["r16", live?.release ?? ""], unfit: {} });
+    const beside = " But host one follows its folder: there that is served.";
+    expect(await publishWhenReady(store, release("r16"))).toBe(
+      `Release r16 is live for all devices, in place of ${live?.release}.${beside}`,
+    );
+    expect(await backWhenReady(store, { who: "ada", why: "x" })).toBe(
+      `Release r16 was taken back: release ${live?.release} is live again for all devices.${beside}`,
+    );
+    for (const name of ["one", "other"]) await store.left(name);
+    expect(await store.hosts()).toEqual([]);
   });
 
   it("keeps what it has when its tables are brought up to date again", async () => {

@@ -1,17 +1,25 @@
 import { join } from "node:path";
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import type { DatabasePlace } from "../database/open-database.ts";
-import { characterName } from "../../publish/check/texts/character-name.ts";
-import { hiddenIn } from "../../publish/check/texts/hidden.ts";
 import { nearest } from "../../publish/faults/nearest.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { Database, Tx } from "../database/tx.ts";
 import { printOfAll } from "../../publish/pack/print-of.ts";
 import { isSaved } from "../../publish/studio/deeds.ts";
+import { assertReason } from "./assert-reason.ts";
 import { EditJournal } from "./edit-journal.ts";
 import { approve, eyesOn, unseenBecause } from "./four-eyes.ts";
-import { publishedWords } from "./published-words.ts";
-import { insertRelease, isByFolder, knownBy, madeLive, standingBefore, wasLive, wayBack } from "./release-rows.ts";
+import { againWords, liveAlready, publishedWords } from "./published-words.ts";
+import {
+  insertRelease,
+  isByFolder,
+  isNewer,
+  knownBy,
+  madeLive,
+  standingBefore,
+  wasLive,
+  wayBack,
+} from "./release-rows.ts";
 import { countSources } from "./sources.ts";
 import {
   type AuditEntry,
@@ -137,18 +145,22 @@ export class ReleaseStore implements Releases {
 
   async hosts(): Promise<readonly HostReport[]> {
     return this.#db
-      .select({ name: host.name, ready: host.ready, unfit: host.unfit })
+      .select({ name: host.name, ready: host.ready, unfit: host.unfit, follows: host.follows })
       .from(host)
       .where(sql`${host.seen} > now() - make_interval(secs => ${SILENT})`);
   }
 
-  async report({ name, ready, unfit }: HostReport): Promise<void> {
-    const row = { seen: sql`now()`, ready, unfit };
+  async report({ name, ready, unfit, follows = false }: HostReport): Promise<void> {
+    const row = { seen: sql`now()`, ready, unfit, follows };
     await this.#db
       .insert(host)
       .values({ name, ...row })
       .onConflictDoUpdate({ target: host.name, set: row });
     await this.#db.delete(host).where(sql`${host.seen} < now() - interval '1 day'`);
+  }
+
+  async left(name: string): Promise<void> {
+    await this.#db.delete(host).where(eq(host.name, name));
   }
 
   async publish(given: Publishing): Promise<string> {
@@ -186,11 +198,18 @@ export class ReleaseStore implements Releases {
       if (id === null) throw new Refused(`release ${before.release} is the first: there is none before it`);
       const [known] = await tx.select({ id: release.id }).from(release).where(eq(release.id, id));
       if (!known) throw await this.#unknown(tx, id);
+      const stood = await wasLive(tx, id);
       // What was made ready and refused to one who published alone does not become live by this door.
-      if (this.#fourEyes && !(await wasLive(tx, id)))
+      if (this.#fourEyes && !stood)
         throw new Refused(`release ${id} was never live: with FOUR_EYES=on it is published, not taken back to`);
       // By its own name it would go to all, and be told of as taken back.
       if (before.release === id) throw new Refused(liveAlready(before));
+      // That goes forward: what was live until now is not taken back, and visits that began with it go on.
+      if (id !== before.previous && (await isNewer(tx, id, before.release)))
+        return {
+          ...{ release: id, share: 100, previous: await wayBack(tx, id, before), withdrawn: null, who, why },
+          told: againWords(id, before, stood),
+        };
       // What was taken back is nobody's way on, not even a phone's on which this one cannot start (R8).
       const previous = await standingBefore(tx, id, before.release);
       const told = `Release ${before.release} was taken back: release ${id} is live again for all devices.`;
@@ -254,19 +273,6 @@ export class ReleaseStore implements Releases {
 
 /** Two who change it wait for one another. */
 const lock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${STORE_LOCK}::bigint)`);
-
-function assertReason(why: string): void {
-  if (why.trim() === "") throw new Refused("expected a reason: whoever reads the history asks for it");
-  const unseen = hiddenIn(why);
-  if (unseen !== undefined)
-    throw new Refused(`expected a reason in which everything is seen, found ${characterName(unseen)} in it`);
-}
-
-/** Why a release that is live is not made live again, and what leads on where only a share of devices has it. */
-const liveAlready = ({ release, share }: Live): string =>
-  share === 100
-    ? `release ${release} is live already`
-    : `release ${release} is live already, for ${share} % of devices: npm run release:back without its id takes it back, npm run publish -- --share 100 gives it to all`;
 
 const entryOf = ({ print: _, at, ...entry }: typeof release.$inferSelect): ReleaseEntry => ({
   at: at.toISOString(),

@@ -116,6 +116,8 @@ export interface HostReport {
   readonly ready: readonly string[];
   /** Why it cannot serve a release, by its id. */
   readonly unfit: Readonly<Record<string, string>>;
+  /** Whether it serves its folder, whatever is published. */
+  readonly follows?: boolean;
 }
 
 /** What can be asked of the release store, and done to it. What is refused throws `Refused` and changes nothing. */
@@ -146,16 +148,18 @@ export interface Releases {
   hosts(): Promise<readonly HostReport[]>;
   /** Notes that a host runs, and what it can serve. */
   report(host: HostReport): Promise<void>;
+  /** Notes that a host has ended. */
+  left(host: string): Promise<void>;
   /** Makes a release, where it is not made yet, and has it live, all or nothing; gives what the audit says of it. */
   publish(given: Publishing): Promise<string>;
-  /** Has an earlier release live again for all; gives what the audit says of it. */
+  /** Has another release live again for all, an earlier one in place of what is taken back; gives what the audit says of it. */
   back(given: TakingBack): Promise<string>;
   /** Notes where a release could not start; gives on how many devices that was within the last hour, each from another address. */
   failed(start: FailedStart): Promise<number>;
 }
 
 /** What commands ask of a store. */
-export type Asked = Omit<Releases, "report" | "failed" | "note" | "eyes" | "approve">;
+export type Asked = Omit<Releases, "report" | "left" | "failed" | "note" | "eyes" | "approve">;
 
 /** Why what was asked of the store was not done, for whoever asked. */
 export class Refused extends Error {

@@ -48,6 +48,8 @@ export const host = releases.table("host", {
   seen: moment("seen"),
   ready: jsonb("ready").$type<HostReport["ready"]>().notNull(),
   unfit: jsonb("unfit").$type<HostReport["unfit"]>().notNull(),
+  /** Whether it serves its folder, whatever is published. */
+  follows: boolean("follows").notNull().default(false),
 });
 
 /** Where releases could not start, of the last hour. */
