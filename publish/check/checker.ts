@@ -128,10 +128,7 @@ export class Checker {
       mends,
       found: (texts) => this.#find(files, new Map([...(overlay ?? []), ...texts]), drafting),
     });
-    const told = [
-      ...roots,
-      ...found.warnings.filter((one) => one.code !== "E390" || !roots.some((root) => standsIn(root, one))),
-    ];
+    const told = [...roots, ...found.warnings.filter((one) => !roots.some((root) => isSaidBy(root, one)))];
     const asked = told.filter(({ file }) => only === undefined || only.includes(file)).sort(compareFaults);
     return {
       errors: asked.filter((fault) => !isWarning(fault)),
@@ -221,6 +218,10 @@ const isOneLine = ({ errors, otherwise }: Found): boolean =>
 function standsIn({ file, path }: Fault, around: Fault): boolean {
   return file === around.file && isAround(around.path, path);
 }
+
+/** Whether an error leaves nothing to a warning that offers to publish what stands there. */
+const isSaidBy = (error: Fault, warning: Fault): boolean =>
+  (/^E39[05]$/.test(warning.code) && standsIn(error, warning)) || (warning.code === "E395" && standsIn(warning, error));
 
 const isWarning = ({ severity }: Fault): boolean => severity === "warning";
 

@@ -3,6 +3,9 @@ import { type Agreed, quoted, type Said, say, unspelt, warn } from "./say.ts";
 const publish = 'or publish the next version by npm run behaviour -- --publish --why "…"';
 const mend = `put it back, ${publish}`;
 
+/** How what was published is had back. */
+const backOf = (expected: string): string => (expected === "none" ? "take it out" : "put it back");
+
 /** What was published of something, and what it is, in words. */
 interface Apart {
   readonly expected: string;
@@ -21,12 +24,7 @@ interface Placed extends Said {
 
 /** What is said of documents that do otherwise than published: codes E39x. */
 export const behaviourMessages = {
-  behavesOtherwise: (
-    version: number,
-    expected: string,
-    found: string,
-    back = expected === "none" ? "take it out" : "put it back",
-  ) =>
+  behavesOtherwise: (version: number, expected: string, found: string, back = backOf(expected)) =>
     say(
       "E390",
       `expected ${expected}, as version ${version} of the published behaviour says, found ${found}: ${back}, ${publish}`,
@@ -35,6 +33,12 @@ export const behaviourMessages = {
     say(
       code,
       `expected ${other.expected}, ${other.as ?? "as was published"}, found ${other.found}, so that ${file}:${line} says: ${unspelt(message)}`,
+      other.meant,
+    ),
+  breaks: (other: Apart, { code, file, line, message }: Placed) =>
+    say(
+      code,
+      `expected ${other.expected}, as was published, found ${other.found}: ${backOf(other.expected)}, for ${file}:${line} says: ${unspelt(message)}`,
       other.meant,
     ),
   anotherWay: (version: number, { call, once }: { readonly call: string; readonly once: boolean }, found: string) =>

@@ -43,10 +43,10 @@ export const disclosureMessages = {
     ),
   wrongFigure: (label: string, expected: string, found: string) =>
     say("E381", `expected ${expected} beside text ${quoted(label)}, found ${found}`),
-  notCritical: (facts: readonly string[]) =>
+  notCritical: (facts: readonly string[], found: unknown) =>
     say(
       "E382",
-      `expected "critical": true of what says ${theFacts(facts)}, found none: without it the screen goes on when it fails`,
+      `expected "critical": true of what says ${theFacts(facts)}, found ${found === undefined ? "none" : quoted(found)}: without it the screen goes on when it fails`,
     ),
   mayHide: (facts: readonly string[], call: string, expected: string, found: string) =>
     say(

@@ -79,6 +79,34 @@ it("B3 R14 told is a value that is gone, where the layer below it holds", () => 
   ]);
 });
 
+it("B3 R14 nothing is told of a value by which no brand has another: a layer says what lies below it", () => {
+  const channel = "brands/channel/3.brand.json";
+  const product = '{ "rate": 0.9, "max": 22500000, "min": 300000, "multiple": 10000 }';
+  const [errors, warnings] = lines(channel, '"id": "3"', `"id": "3", "constants": { "fallbackProduct": ${product} }`);
+  // Nor, where an error stands, is it offered to publish what that refuses.
+  expect(errors).toEqual([
+    expect.stringMatching(
+      /^brands\/channel\/3\.brand\.json:3:\d+ constants\.fallbackProduct\.rate: brand 716-3: .* \[E660\]$/,
+    ),
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+it("B3 R14 a value that every layer says otherwise at once is told, though none changes what the others say", () => {
+  const given = new Map([
+    [publishedBehaviour, last],
+    [base, shipped(base).replace('"periodDays": 14', '"periodDays": 30')],
+  ]);
+  for (const file of readDocuments(process.cwd()).all.map((document) => document.file))
+    if (/^brands\/channel\//.test(file))
+      given.set(file, shipped(file).replace(/("id": "\d+")/, '$1, "constants": { "periodDays": 30 }'));
+  const files = check(".", { overlay: given })
+    .warnings.filter(({ code }) => code === "E395")
+    .map(({ file }) => file);
+  expect(files).toContain(base);
+  expect(files).toContain("brands/channel/3.brand.json");
+});
+
 it.each<readonly [what: string, file: string, was: string, is: string]>([
   ["a feature that is switched", base, '"loanReason": true', '"loanReason": false'],
   ["the order of home", base, '"order": ["credit", "loan",', '"order": ["loan", "credit",'],

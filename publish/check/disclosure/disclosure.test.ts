@@ -165,6 +165,11 @@ describe("the facts of a loan's cost", () => {
       `${facts} children[0].widget: expected "critical": true of what says the facts ${allFacts}, found none: without it the screen goes on when it fails [E382]`,
     ],
     [
+      "facts of which it is said that the screen goes on",
+      put(facts, ["children", 0, "critical"], false),
+      `${facts} children[0].critical: expected "critical": true of what says the facts ${allFacts}, found false: without it the screen goes on when it fails [E382]`,
+    ],
+    [
       "facts in whose place something else may stand",
       put(facts, ["children", 0, "fallback"], [shownAgain]),
       `${facts} children[0].fallback: expected no other nodes in its place, found a fallback: the facts ${allFacts} may be hidden while call loan-apply can be made [E383]`,

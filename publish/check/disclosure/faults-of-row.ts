@@ -37,7 +37,11 @@ export function faultsOfRow({ within }: Disclosed["shown"], fact: Fact, row: Pla
     found.push({ document, path, fact, say, ...(key && { key }) });
   };
   const widget = { document, path: [...node.path, "widget"] };
-  if (!node.critical) tell(widget, (facts) => messages.notCritical(facts));
+  const { critical } = node.node;
+  if (!node.critical)
+    tell(critical === undefined ? widget : { document, path: [...node.path, "critical"] }, (facts) =>
+      messages.notCritical(facts, critical),
+    );
   for (const condition of node.conditions) {
     const open = conjuncts(condition).filter((one) => !sure.has(one));
     if (open.length === 0) continue;

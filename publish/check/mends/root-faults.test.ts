@@ -30,12 +30,40 @@ describe("what follows from a mistake", () => {
   });
 });
 
-describe("what is put back", () => {
-  const text = '{ "id": "a", "with": { "min": 1, "max": 2 } }';
-  const parsed = parseDocument("rule", "rules/a.rule.json", text);
-  if (!("document" in parsed)) throw new Error("the text is no document");
-  const { document } = parsed;
+const text = '{ "id": "a", "with": { "min": 1, "max": 2 } }';
+const parsed = parseDocument("rule", "rules/a.rule.json", text);
+if (!("document" in parsed)) throw new Error("the text is no document");
+const { document } = parsed;
 
+describe("what is otherwise than published", () => {
+  const there: Fault = { ...fault("with.min", "E390"), file: document.file };
+  const told = (expected: string, ...echoes: readonly Fault[]) => {
+    const by = { path: ["with", "min"], expected, found: "1" };
+    const found = () => ({ errors: [], isTripped: false });
+    const mends = [{ file: document.file, text: "{}", by }];
+    return rootFaults({ errors: [there, ...echoes], isTripped: false, documents: [document], mends, found });
+  };
+  const policy = fault("brand", "E660");
+  const hidden = fault("children[0].when", "E383");
+
+  it.each<[expected: string, echoes: readonly Fault[], line: string]>([
+    ["3", [policy, hidden], "expected 3, as was published, found 1: put it back, for a.json:1 says: children[0].when"],
+    ["none", [policy], "expected none, as was published, found 1: take it out, for a.json:1 says: brand"],
+  ])(
+    "S11 is not offered to be published where that would leave what is disclosed or asked broken: %s",
+    (expected, echoes, line) => {
+      const code = echoes.at(-1)?.code;
+      expect(told(expected, ...echoes)).toEqual([
+        { file: document.file, line: 1, column: 31, path: "with.min", code, message: line },
+      ]);
+    },
+  );
+
+  it("is told as that where nothing else but its echoes would be wrong", () =>
+    expect(told("3", fault("texts", "E705"))).toEqual([there]));
+});
+
+describe("what is put back", () => {
   it.each<[what: string, was: unknown, is: unknown, path: readonly string[], after: string | undefined]>([
     ["a plain value", 3, 1, ["with", "min"], '{ "id": "a", "with": { "min": 3, "max": 2 } }'],
     ["nothing where two things are otherwise", { min: 3, max: 4 }, { min: 1, max: 2 }, ["with"], undefined],

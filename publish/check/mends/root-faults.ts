@@ -75,9 +75,19 @@ function toldOf({ by, file }: Mend, first: Fault, echoes: readonly Fault[], docu
   const there = echoes.filter((fault) => isThere(fault, file, place));
   const said = (faults: readonly Fault[]) =>
     faults.find(({ message }) => /did you mean/.test(message)) ?? faults.find(({ code }) => !/^E39/.test(code));
-  const elsewhere = said(echoes) ?? first;
-  return said(there) ?? there[0] ?? faultAt(document, by.path, messages.followsFrom(by, elsewhere));
+  const known = said(there);
+  if (known) return known;
+  const broken = by.as === undefined ? neverMeant(echoes) : undefined;
+  if (broken) return faultAt(document, by.path, messages.breaks(by, broken));
+  return there[0] ?? faultAt(document, by.path, messages.followsFrom(by, said(echoes) ?? first));
 }
+
+/**
+ * A line of what a borrower is told, else of what a policy asks for: publishing the behaviour that it follows from would
+ * leave it, so that nobody is told to.
+ */
+const neverMeant = (faults: readonly Fault[]): Fault | undefined =>
+  faults.find(({ code }) => /^E(37[3-8]|38\d)$/.test(code)) ?? faults.find(({ code }) => code === "E660");
 
 const isThere = (fault: Fault, file: string, place: string): boolean =>
   fault.file === file && (isAround(place, fault.path) || isAround(fault.path, place));
