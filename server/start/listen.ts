@@ -2,6 +2,7 @@ import { newServer } from "../front/new-server.ts";
 import { openBuiltApp } from "../host/built-app.ts";
 import { hostPlugin } from "../host/host-plugin.ts";
 import { openLender } from "../lender/create-lender.ts";
+import { reachable } from "../lender/frame/other-origins.ts";
 import type { Given, OpenDocuments } from "./open-documents.ts";
 import { type OpenStudio, openStudio } from "./open-studio.ts";
 import { isLoopback } from "../front/loopback.ts";
@@ -41,8 +42,8 @@ export async function listen({
     await close();
     await opened.close();
   });
+  const origins = ORIGINS.split(",").filter(Boolean);
   const lenderPlugin = async () => {
-    const origins = ORIGINS.split(",").filter(Boolean);
     const sandbox = SANDBOX !== "off";
     return (await openLender({ ...place, root, documents, database: opened, sandbox, origins })).plugin;
   };
@@ -50,7 +51,10 @@ export async function listen({
   try {
     const sandbox = lender === "sandbox" && SANDBOX !== "off";
     const own = lender === "sandbox" ? await lenderPlugin() : undefined;
-    if (own) await server.register(own);
+    if (own) {
+      reachable(server, origins);
+      await server.register(own);
+    }
     if (built)
       try {
         // From elsewhere nobody could come in by a link that this machine's terminal shows.

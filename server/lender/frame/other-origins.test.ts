@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newServer } from "../../front/new-server.ts";
-import { otherOrigins } from "./other-origins.ts";
+import { otherOrigins, reachable } from "./other-origins.ts";
 
 const app = "https://app.example";
 let server: Awaited<ReturnType<typeof newServer>>;
 
 beforeAll(async () => {
   server = await newServer({ logLevel: "silent" });
+  reachable(server, [app]);
+  server.get("/", async () => "page");
+  server.get("/asset", async () => "file");
   await server.register(
     async (calls) => {
       otherOrigins(calls, [app, "http://localhost:8080"]);
@@ -39,6 +42,27 @@ it("S22 a page of an origin that is allowed may ask whether it may call, and wit
       "access-control-max-age": "600",
     },
   ]);
+});
+
+it.each<["HEAD" | "GET", string, string]>([
+  ["HEAD", "/", "cross-origin"],
+  ["GET", "/", "same-origin"],
+  ["HEAD", "/asset", "same-origin"],
+])(
+  "S22 a page elsewhere may find out whether anybody answers, and use nothing: %s %s is for %s",
+  async (method, url, whom) => {
+    const { statusCode, headers } = await server.inject({ method, url });
+    expect([statusCode, headers["cross-origin-resource-policy"]]).toEqual([200, whom]);
+  },
+);
+
+it("S22 where no other origin is allowed nobody elsewhere may find out", async () => {
+  const alone = await newServer({ logLevel: "silent" });
+  reachable(alone, []);
+  alone.get("/", async () => "page");
+  const { headers } = await alone.inject({ method: "HEAD", url: "/" });
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  await alone.close();
 });
 
 it("S22 it reads the answer, and by when it came", async () => {

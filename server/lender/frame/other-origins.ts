@@ -7,6 +7,17 @@ const READ = "date, retry-after";
 const REMEMBERED = "600";
 
 /**
+ * Lets pages of other origins find out whether anybody answers here (`app/lifecycle/reach-host.ts`). A browser keeps to
+ * itself what another site forbids it, and says so as an error each time; of an answer to HEAD no page reads anything.
+ */
+export function reachable(server: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  server.addHook("onSend", async ({ method, url }, reply) => {
+    if (method === "HEAD" && url === "/") reply.header("cross-origin-resource-policy", "cross-origin");
+  });
+}
+
+/**
  * Lets pages of these origins, and of no other, make the calls of a server and read what they are answered. A page of
  * the server's own origin needs none of it.
  */

@@ -63,11 +63,18 @@ test.describe("with the worker", () => {
     await app.logInAs(2, { b: "716", c: "104" });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
-    // A page that is kept looks whether there is a line when it begins. The lender forbids other sites to read its root.
-    watched.allow(/^(request to|console: .*NotSameOrigin) http:\/\/localhost:\d+\/$/);
-    const looked = ["http://localhost:", `${site.url}/`].map((whom) =>
-      page.waitForRequest((request) => request.method() === "HEAD" && request.url().startsWith(whom)),
-    );
+    const looks = (whom: string) =>
+      page.waitForRequest((request) => request.method() === "HEAD" && request.url().startsWith(whom));
+    // A page that is kept looks whether there is a line when it begins; the lender lets it find out.
+    watched.allow(/^request to http:\/\/localhost:\d+\/$/);
+    const found = looks("http://localhost:");
+    await page.reload();
+    await found;
+    await app.arrived("/index");
+    // A lender who forbids other sites to read his root.
+    await page.route("http://localhost:*/", (route) => route.abort("blockedbyresponse"));
+    watched.allow(/^console: .*BLOCKED_BY_RESPONSE http:\/\/localhost:\d+\/$/);
+    const looked = ["http://localhost:", `${site.url}/`].map(looks);
     await page.reload();
     await Promise.all(looked);
     // Without a line nothing is sent.
