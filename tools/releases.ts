@@ -6,7 +6,7 @@ import { wordingOf } from "../publish/studio/wording.ts";
 import { allDeeds } from "../publish/studio/deeds.ts";
 import { withHistory } from "../server/store/at-hand.ts";
 import { followingBeside } from "../server/store/following.ts";
-import { auditLine, liveLine, releaseLine } from "./releases/lines.ts";
+import { auditLine, auditLines, liveLine, releaseLine } from "./releases/lines.ts";
 import { releaseBefore } from "./releases/release-before.ts";
 import { valueHistory } from "./releases/value-history.ts";
 import { optionsOf } from "./options/options-of.ts";
@@ -46,7 +46,7 @@ try {
         ...(before ? ["", `Otherwise than ${before}:`, ...(await difference(before, one))] : []),
       ];
     }
-    if (values.audit) return allDeeds(audit, await journal.list(EDITS)).map(auditLine);
+    if (values.audit) return auditLines(allDeeds(audit, await journal.list(EDITS)));
     return [`${liveLine(live)}${await followingBeside(store)}`, ...all.map((entry) => releaseLine(entry, live))];
   });
   console.log(lines.join("\n"));

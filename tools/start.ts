@@ -1,5 +1,6 @@
 import { serve } from "../server/start/serve.ts";
 import { built } from "./start/built.ts";
+import { unpublished } from "./start/unpublished.ts";
 import { stopWithLine } from "./start/stop-with-line.ts";
 import { optionsOf } from "./options/options-of.ts";
 
@@ -7,6 +8,8 @@ import { optionsOf } from "./options/options-of.ts";
 optionsOf({});
 const root = process.cwd();
 const port = Number(process.env.PORT ?? 4000);
+const nothing = await unpublished(process.env);
+if (nothing !== undefined) stopWithLine(new Error(nothing), port);
 built(root);
 try {
   await serve({ root, port, say: console.log });

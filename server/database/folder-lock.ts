@@ -7,7 +7,7 @@ export class FolderTaken extends Error {
   readonly pid: number;
 
   /** @param instead what to do then */
-  constructor(folder: string, pid: number, instead = "stop that process or choose another folder") {
+  constructor(folder: string, pid: number, instead = "stop that process, or choose another folder with DATA_FOLDER=…") {
     super(`the data folder ${folder} is in use by process ${pid}; ${instead}`);
     this.folder = folder;
     this.pid = pid;

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 it("refuses a folder that another process uses, in one line", async () => {
   await expect(startLender({ DATA_FOLDER: folder })).rejects.toThrow(
-    `the data folder ${folder} is in use by process ${lender.child.pid}; stop that process or choose another folder`,
+    `the data folder ${folder} is in use by process ${lender.child.pid}; stop that process, or choose another folder with DATA_FOLDER=…`,
   );
 });
 

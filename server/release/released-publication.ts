@@ -5,6 +5,7 @@ import { messageOf } from "../../engine/expression.ts";
 import { vocabulary } from "../../engine/published.ts";
 import type { Hosted, HostedRelease } from "../host/hosted.ts";
 import { type Live, Refused, type ReleaseEntry, type Releases, standing } from "../store/releases.ts";
+import { nothingPublished } from "../store/published-words.ts";
 import { backWhenReady } from "../store/back-when-ready.ts";
 import { choose } from "./choose-release.ts";
 import { GoodTexts } from "./good-texts.ts";
@@ -18,9 +19,6 @@ const PAUSE = 500;
 const SIGN = 2_000;
 /** How long after it was made a release is prepared though it is not live, ms: whoever made it waits for that. */
 const OFFERED = 10 * 60 * 1000;
-/** What is told of an empty store. */
-const NOTHING = 'nothing is published yet: npm run publish -- --why "First release"';
-
 export interface ReleasedOptions {
   /** Folder of the schemas, and where the built app is. */
   readonly root: string;
@@ -57,7 +55,7 @@ export class ReleasedPublication implements Hosted {
   static async open(options: ReleasedOptions): Promise<ReleasedPublication> {
     const released = new ReleasedPublication(options);
     // That is thrown, and not told besides.
-    released.#told = NOTHING;
+    released.#told = nothingPublished;
     await released.look();
     if (!released.#live) await released.#startKept();
     if (!released.#live) throw new Error(released.#told || "no release that was published can be served by this build");
@@ -139,7 +137,7 @@ export class ReleasedPublication implements Hosted {
     try {
       this.#store ??= await this.#options.store();
       let live = await this.#store.live();
-      this.#tell(live || this.#live ? "" : NOTHING);
+      this.#tell(live || this.#live ? "" : nothingPublished);
       for (let next = live; next; next = await this.#follow(next, this.#store)) live = next;
       this.#prepareAhead(this.#store, live);
     } catch (error) {

@@ -10,7 +10,7 @@ it("a command that comes while a host starts is told to wait for it, and not to 
   const unlock = lockFolder(folder);
   try {
     await expect(withReleases({ DATA_FOLDER: folder }, (store) => store.live())).rejects.toThrow(
-      `the data folder ${folder} is in use by process ${process.pid}; where that is starting, try again when it says that it is ready, else stop it or choose another folder`,
+      `the data folder ${folder} is in use by process ${process.pid}; where that is starting, try again when it says that it is ready, else stop it, or choose another folder with DATA_FOLDER=…`,
     );
   } finally {
     unlock();

@@ -12,7 +12,7 @@ import { isOpen, journalThroughDoor, operatorsThroughDoor, throughDoor } from ".
 
 /** What to do where whoever has the folder cannot be asked. */
 const STARTING =
-  "where that is starting, try again when it says that it is ready, else stop it or choose another folder";
+  "where that is starting, try again when it says that it is ready, else stop it, or choose another folder with DATA_FOLDER=…";
 
 /**
  * Has a command do something with the release store that the environment names: a PostgreSQL's, else that of the host

@@ -1,5 +1,8 @@
 import { type Live, standing } from "./releases.ts";
 
+/** What is told of an empty store. */
+export const nothingPublished = 'nothing is published yet: npm run publish -- --why "First release"';
+
 /** What the audit says of a release that was published after the one that is live, and takes its place by hand. */
 export const againWords = (release: string, before: Live, wasLive: boolean): string =>
   `Release ${release} is live${wasLive ? " again" : ""} for all devices, in place of ${before.release}.`;

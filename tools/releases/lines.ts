@@ -48,3 +48,7 @@ export function valueLines({
 /** What was done, by whom and why. */
 export const auditLine = ({ at, who, said, why }: Deed): string =>
   `${moment(at)}  ${who}: ${said}${why === "" ? "" : ` Why: ${why}`}`;
+
+/** All that was done. */
+export const auditLines = (deeds: readonly Deed[]): readonly string[] =>
+  deeds.length === 0 ? ["Nothing was done yet."] : deeds.map(auditLine);

@@ -10,18 +10,20 @@ interface Given {
   readonly terms: BrandTerms;
   /** The documents of the folder, and those that are live: either may have what the other has no more. */
   readonly documents: readonly Spoken[];
+  /** Who has edited or published anything. */
+  readonly people: readonly string[];
   /** Whether anything was ever otherwise there: what is gone from all documents is found by its history alone. */
   readonly hasHistory: (asked: AskedHistory) => Promise<boolean>;
 }
 
 /** What is looked for and neither is nor was anywhere, in one line with the nearest that there is; else undefined. */
 export async function unknownWords(
-  { terms, documents, hasHistory }: Given,
-  { value, brand }: AskedHistory,
+  { terms, documents, people, hasHistory }: Given,
+  { value, brand, person }: AskedHistory,
 ): Promise<string | undefined> {
   const names = [...terms.names, ...brandNames(documents)];
   const paths = [...terms.terms.map(({ path }) => path), ...documents.flatMap(pathsIn)];
-  const fits = fitting({ ...terms, names }, { value, brand, person: "" });
+  const fits = fitting({ ...terms, names }, { value, brand, person });
   if (!names.some(({ pair }) => fits.pair(pair)) && !(await hasHistory({ value: "", brand, person: "" }))) {
     const businesses = [...new Set(names.map(({ pair }) => pair.split("-")[0] ?? ""))];
     // Of codes that are spelt as much alike the nearest number is meant.
@@ -38,6 +40,11 @@ export async function unknownWords(
     const words = [...called, ...paths].flatMap((one) => one.split(/[\s.]+/));
     const near = nearest(value, [...new Set([...words, ...called, ...paths])]);
     return `no value of brands is called "${value}"; ${near ? `did you mean "${near}"?` : "npm run brand -- <business> <channel> shows them"}`;
+  }
+  if (person !== "" && !people.some(fits.person) && !(await hasHistory({ value: "", brand: "", person }))) {
+    const near = nearest(person, people);
+    const there = people.length === 0 ? "nobody has yet" : `there are ${people.join(", ")}`;
+    return `nobody called "${person}" has edited or published anything; ${near === undefined ? there : `did you mean "${near}"?`}`;
   }
   return undefined;
 }

@@ -28,8 +28,10 @@ const store = {
   layerEdits: async (): Promise<readonly LayerEdit[]> => [],
 };
 const empty = { ...store, live: async () => undefined, audit: async () => [] };
-const ask = (asked: { readonly value?: string; readonly brand?: string }, of: typeof store | typeof empty = store) =>
-  valueHistory(of, { value: "", brand: "", person: "", ...asked });
+const ask = (
+  asked: { readonly value?: string; readonly brand?: string; readonly person?: string },
+  of: typeof store | typeof empty = store,
+) => valueHistory(of, { value: "", brand: "", person: "", ...asked });
 
 it.each<[asked: Parameters<typeof ask>[0], line: string]>([
   [{ value: "copons" }, 'no value of brands is called "copons"; did you mean "coupons"?'],
@@ -52,6 +54,18 @@ it.each<Parameters<typeof ask>[0]>([
   { value: "home.order" },
 ])("V4 of %j, which is there and was never otherwise, that is said", async (asked) => {
   expect(await ask(asked, empty)).toEqual(["Nothing was otherwise there."]);
+});
+
+it.each<[person: string, of: typeof store | typeof empty, line: string]>([
+  ["adda", store, 'nobody called "adda" has edited or published anything; did you mean "ada"?'],
+  ["somebody else", store, 'nobody called "somebody else" has edited or published anything; there are ada'],
+  ["ada", empty, 'nobody called "ada" has edited or published anything; nobody has yet'],
+])("V4 of %s, who has done nothing, that is said with whom there is", async (person, of, line) => {
+  await expect(ask({ person }, of)).rejects.toThrow(new Error(line));
+});
+
+it("V4 of somebody who has done something else that is said", async () => {
+  expect(await ask({ person: "Ada", value: "coupons" })).toEqual(["Nothing was otherwise there."]);
 });
 
 it("V4 what the folder has no more is found by its history, and what is live still is there", async () => {

@@ -29,10 +29,13 @@ export async function valueHistory(
   if (rows.length > 0)
     return [...rows.flatMap(valueLines), ...(more > 0 ? [`And ${more} more; say more of what is looked for.`] : [])];
   const live = await store.live();
+  const known = (await history.find({ value: "", brand: "", person: "" })).rows;
+  const people = [...(await store.audit()), ...known].map(({ who }) => who);
   const unknown = await unknownWords(
     {
       terms,
       documents: [...all, ...(live ? documentsIn(await store.brands(live.release)) : [])],
+      people: [...new Set(people)].sort(),
       hasHistory: async (one) => (await history.find(one)).rows.length > 0,
     },
     asked,
