@@ -1,7 +1,7 @@
 import { isLoopback } from "../front/loopback.ts";
 
 /** Where an app is shown in the studio: by which origin it is reached, and where it listens. */
-export interface ShownAt {
+interface ShownAt {
   /** As in https://preview.example.com. */
   readonly origin: string;
   readonly at: { readonly host: string; readonly port: number };

@@ -14,8 +14,8 @@ export async function followingBeside(store: Pick<Releases, "hosts">): Promise<s
 }
 
 /** Which hosts serve their folder, whatever is published. */
-export const followingWords = (hosts: readonly HostReport[]): string =>
+const followingWords = (hosts: readonly HostReport[]): string =>
   hosts.map(({ name }) => `host ${name} follows its folder`).join(", ");
 
 /** Whether a host serves its folder, whatever is published. */
-export const isFollowing = ({ follows }: HostReport): boolean => follows === true;
+const isFollowing = ({ follows }: HostReport): boolean => follows === true;

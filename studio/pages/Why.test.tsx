@@ -144,7 +144,7 @@ describe("one decision", () => {
       within(taken).getByRole("heading", { name: /Refused, and there is nothing else to offer\. refused-plain$/ }),
     ).toBeDefined();
     expect(within(taken).getByText("Goes to /creditResult/1")).toBeDefined();
-    expect(taken.textContent).toContain("found balance: ₦50,000.00");
+    expect(taken.textContent).toContain("found Balance: ₦50,000.00");
     const before = screen.getByRole("region", { name: "The row before it, and why not" });
     expect(before.textContent).toContain("does not holdkind is 2found kind: 0");
     expect(screen.getByText("3 rows stand behind that, and were not asked.")).toBeDefined();

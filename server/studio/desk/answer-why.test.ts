@@ -21,7 +21,7 @@ describe("why a decision fell", () => {
       row: "refused-plain",
       because:
         "Refused, and there are no sub-loans to offer instead; the result says why where the app is not reached.",
-      gives: [{ says: "Goes to /creditResult/1", depth: 0 }],
+      gives: [{ says: "Goes to Your credit (/creditResult/1)", depth: 0 }],
     });
   });
 
