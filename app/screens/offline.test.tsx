@@ -91,7 +91,10 @@ describe("S30", () => {
     const borrower = await open("/offline", "usual", asked);
     await act(async () => borrower.state.write("env.online", false));
     await act(async () => borrower.place.querySelector<HTMLButtonElement>("#log-out")?.click());
-    await until(() => expect(borrower.place.textContent).toContain("Log out?"));
+    await until(() => expect(borrower.place.querySelector("#log-out-yes")).not.toBeNull());
+    expect(borrower.state.read("session.token")).not.toBeUndefined();
+    await act(async () => borrower.place.querySelector<HTMLButtonElement>("#log-out-yes")?.click());
+    await until(() => expect(borrower.state.read("session.token")).toBeUndefined());
     expect(borrower.wrong).toEqual([]);
     expect((await offline(account.expiredTime)).place.querySelector("#log-out")).toBeNull();
   });

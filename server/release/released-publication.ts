@@ -9,16 +9,15 @@ import { nothingPublished } from "../store/published-words.ts";
 import { backWhenReady } from "../store/back-when-ready.ts";
 import { choose } from "./choose-release.ts";
 import { GoodTexts } from "./good-texts.ts";
-import { hostName } from "./host-name.ts";
+import { hostName, SIGN } from "./host-name.ts";
 import { ReadyReleases } from "./ready-releases.ts";
 import { whyOf } from "../database/why-of.ts";
 
 /** How often the store is asked what is live, ms: two hosts show the same within two seconds. */
 const PAUSE = 500;
-/** How often the store is told what is ready here, ms, though nothing changed: who is silent for six seconds is gone. */
-const SIGN = 2_000;
 /** How long after it was made a release is prepared though it is not live, ms: whoever made it waits for that. */
 const OFFERED = 10 * 60 * 1000;
+
 export interface ReleasedOptions {
   /** Folder of the schemas, and where the built app is. */
   readonly root: string;

@@ -1,8 +1,5 @@
-import { hostName } from "../release/host-name.ts";
+import { hostName, SIGN } from "../release/host-name.ts";
 import type { Releases } from "../store/releases.ts";
-
-/** How often the store is told, ms: who is silent for six seconds is gone. */
-const SIGN = 2_000;
 
 type Told = Pick<Releases, "report" | "left">;
 

@@ -12,8 +12,8 @@ import { textOf } from "./text-of.ts";
 
 /**
  * Takes an edit back, with all that it wrote besides or not at all: a file that is as it left it is as it found it again,
- * to the byte; in one that was edited since, its values alone go back, where nobody has set another since. A file that says then what it said once is written as
- * it was then, in whatever order edits are taken back.
+ * to the byte; in one that was edited since, its values alone go back, where nobody has set another since. A file that
+ * says then what it said once is written as it was then, in whatever order edits are taken back.
  */
 export async function answerUndo(desk: DeskDocuments, undoing: Undoing): Promise<Answer<Saved>> {
   const { file, of } = undoing;
