@@ -2,11 +2,11 @@ import type { FromRelease, ReleaseData } from "./messages.ts";
 import { startProcess } from "./start-process.ts";
 
 /**
- * Makes what is sent of a published release, beside whatever is being served, or says what is wrong with that.
+ * Makes what is sent of a release, beside whatever is being served, or says what is wrong with that.
  * @throws where its process comes to nothing, of which the release is not to blame
  */
 export async function composeInProcess(given: ReleaseData): Promise<FromRelease> {
-  const child = await startProcess("release", given);
+  const child = await startProcess("composing", given);
   return new Promise((resolve, reject) => {
     child.once("message", (said: FromRelease) => resolve(said));
     child.once("error", reject);

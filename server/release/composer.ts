@@ -14,6 +14,7 @@ import { type DocumentTexts, type Sound, soundDocuments } from "../../publish/pa
 import { compose, type Draw, type Undrawn } from "./compose.ts";
 import { type Composed, nameOf } from "./composed.ts";
 import { readReleased } from "./document-texts.ts";
+import type { KeptReleases } from "./kept-releases.ts";
 import { printOfAll } from "../../publish/pack/print-of.ts";
 import type { GoodTexts } from "./good-texts.ts";
 
@@ -33,6 +34,8 @@ interface Given {
   readonly store?: GoodTexts;
   /** Undefined in development, where the page is left to Vite. */
   readonly draw?: Draw;
+  /** What was composed before, by this or another process, and is not once more. */
+  readonly kept?: KeptReleases;
   /** Documents that are not to be composed again, by their print: whoever did so came to an end. */
   readonly spoiled?: string;
   /** Told by what print the documents are known that are composed now. */
@@ -91,7 +94,7 @@ export class Composer {
     begin?.(print);
     const lines: string[] = [];
     this.#faults = [];
-    const composed = this.#compose(texts, (line) => void lines.push(line));
+    const composed = this.#compose(texts, unread.size === 0, (line) => void lines.push(line));
     return { ...(composed && { composed, texts: this.#good }), faults: this.#faults, lines };
   }
 
@@ -100,8 +103,15 @@ export class Composer {
     this.#checker = undefined;
   }
 
-  #compose(texts: DocumentTexts, say: (line: string) => void): Composed | undefined {
-    const { root, draw } = this.#given;
+  #compose(texts: DocumentTexts, areAll: boolean, say: (line: string) => void): Composed | undefined {
+    const { root, draw, kept } = this.#given;
+    // What releases are made by besides their documents was looked at when this began, and may be another later on.
+    const isKept = areAll && this.#served === undefined && this.#checker === undefined;
+    const found = isKept ? kept?.find({ texts }) : undefined;
+    if (found) {
+      this.#accept({ texts, left: [] }, printOfAll(texts), texts, say);
+      return found.composed;
+    }
     const checker = (this.#checker ??= new Checker(root, undefined, keptChecker));
     for (let asked = texts; ; ) {
       // Where the page is left to Vite somebody is at work, and is told what nobody else needs to know.
@@ -129,6 +139,8 @@ export class Composer {
       if (usual && (fresh.length === 0 || this.#good.size === 0)) {
         this.#undrawn = new Set(undrawn.map((pair) => `${pair.business}-${pair.channel}`));
         this.#accept(sound, print, texts, say);
+        if (isKept && this.#faults.length === 0 && undrawn.length === 0)
+          kept?.keep(texts, { composed, warnings: sound.warnings.length, strict: true });
         return composed;
       }
       if (guilty.length === 0) return undefined;
@@ -143,7 +155,12 @@ export class Composer {
     for (const fault of fresh) say(`${fault.severity === "warning" ? "warning: " : ""}${formatFault(fault)}`);
   }
 
-  #accept(sound: Sound, print: string, written: DocumentTexts, say: (line: string) => void): void {
+  #accept(
+    sound: Pick<Sound, "texts" | "left">,
+    print: string,
+    written: DocumentTexts,
+    say: (line: string) => void,
+  ): void {
     this.#served = print;
     this.#good = sound.texts;
     const replaced = differing(written, sound.texts);

@@ -129,7 +129,7 @@ export class LivePublication implements Hosted {
   async #start(spoiled?: string): Promise<void> {
     const { root, app, store } = this.#options;
     const given: ComposerData = { root, app, store, spoiled };
-    const composer = await startProcess("composer", given);
+    const composer = await startProcess("composing", given);
     if (this.#closed) return ended(composer);
     this.#composer = composer;
     this.#begun = undefined;

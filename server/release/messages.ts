@@ -1,17 +1,19 @@
 import type { Fault } from "../../publish/documents/document.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { Composed } from "./composed.ts";
+import type { Made } from "./kept-releases.ts";
 
-/** What the process that composes one published release is started with. */
+/** What the process that composes one release is started with. */
 export interface ReleaseData {
   readonly root: string;
   readonly app: string;
-  readonly id: string;
+  /** What it was published as; one that was not is held to what was. */
+  readonly id?: string;
   readonly texts: DocumentTexts;
 }
 
 /** What it says before it ends. */
-export type FromRelease = { readonly composed: Composed } | { readonly wrong: string };
+export type FromRelease = Pick<Made, "composed" | "warnings"> | { readonly wrong: string };
 
 /** What the process that composes whatever is saved is started with. */
 export interface ComposerData {

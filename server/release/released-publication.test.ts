@@ -42,7 +42,7 @@ vi.mock("./compose-in-process.ts", () => ({
       drawn: new Map(),
       pictures: new Map(),
     };
-    return { composed };
+    return { warnings: 0, composed };
   },
 }));
 

@@ -12,8 +12,7 @@ const late = pathToFileURL(join(project, "tools/optimize-late.mjs")).href;
 
 /** Processes of ours, and where each begins. */
 const entries = {
-  composer: "server/release/composer-worker.ts",
-  release: "server/release/release-worker.ts",
+  composing: "server/release/composing-process.ts",
   desk: "server/studio/desk/desk-process.ts",
 };
 

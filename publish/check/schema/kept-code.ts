@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
 import { Script } from "node:vm";
 import { type Entries, entries } from "../../documents/entries.ts";
+import { KeptFiles } from "../../documents/files/kept-files.ts";
 
 /** The folder that whoever starts often keeps the compiled schemas in. */
 export const keptChecker = "node_modules/.cache/checker";
@@ -19,7 +18,7 @@ const require = createRequire(import.meta.url);
  * be kept is made again; a file that is not as it was written is not believed.
  */
 export class KeptCode {
-  readonly #folder: string;
+  readonly #files: KeptFiles;
   readonly #file: string;
   /** The code that was kept: of a function that gives away what it makes. */
   #pieces: Entries | undefined;
@@ -28,7 +27,7 @@ export class KeptCode {
 
   /** @param by what all pieces were made by. */
   constructor(folder: string, by: string) {
-    this.#folder = resolve(folder);
+    this.#files = new KeptFiles(folder, most);
     this.#file = `${digestOf(by)}.json`;
   }
 
@@ -51,33 +50,13 @@ export class KeptCode {
     for (const [from, code] of made) this.#used.set(digestOf(from), `(function (exports, require) {${code}\n})`);
     // As many that were not asked for: somebody goes back and forth between two states of the schemas.
     const others = Object.entries((this.#pieces ??= this.#read())).filter(([name]) => !this.#used.has(name));
-    this.#write(JSON.stringify(Object.fromEntries([...this.#used, ...others.slice(0, this.#used.size)])));
+    const kept = Object.fromEntries([...this.#used, ...others.slice(0, this.#used.size)]);
+    this.#files.write(this.#file, JSON.stringify(kept));
   }
 
   #read(): Entries {
-    try {
-      const text = readFileSync(join(this.#folder, this.#file), "utf8");
-      const end = text.indexOf("\n");
-      const code = text.slice(end + 1);
-      return text.slice(0, end) === sealOf(code) ? entries(JSON.parse(code)) : {};
-    } catch {
-      return {};
-    }
-  }
-
-  #write(code: string): void {
-    try {
-      mkdirSync(this.#folder, { recursive: true });
-      // Written beside and renamed, so that who reads at the same time never finds half of it.
-      const draft = join(this.#folder, `${this.#file}.${process.pid}`);
-      writeFileSync(draft, `${sealOf(code)}\n${code}`);
-      renameSync(draft, join(this.#folder, this.#file));
-      const age = (name: string): number => -statSync(join(this.#folder, name)).mtimeMs;
-      const all = readdirSync(this.#folder).sort((one, other) => age(one) - age(other));
-      for (const name of all.slice(most)) rmSync(join(this.#folder, name), { force: true });
-    } catch {
-      // It is made again then.
-    }
+    const kept = this.#files.read(this.#file);
+    return kept === undefined ? {} : entries(JSON.parse(kept.toString()));
   }
 }
 
@@ -88,6 +67,3 @@ type Piece = (given: object, asked: NodeJS.Require) => void;
 const isPiece = (value: unknown): value is Piece => typeof value === "function";
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
-
-/** The first line of a file: that the rest of it is as it was written. */
-const sealOf = (code: string): string => `// ${digestOf(code)}`;

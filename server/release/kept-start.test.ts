@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { copyDocuments } from "../../tests/journeys/support/documents-copy.ts";
+import { LivePublication } from "./live-publication.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const copy = copyDocuments();
+const help = "locales/en_US/help.text.json";
+const said: string[] = [];
+/** A built app that writes down what it draws; its own in each run, so that nothing was kept before. */
+const app = mkdtempSync(join(tmpdir(), "built-"));
+const log = join(app, "drawn.log");
+const drawn = () => (existsSync(log) ? readFileSync(log, "utf8").split("\n").filter(Boolean) : []);
+
+beforeAll(() => {
+  mkdirSync(join(app, "dist/app"), { recursive: true });
+  mkdirSync(join(app, "dist/ssr"), { recursive: true });
+  writeFileSync(join(app, "dist/app/index.html"), "<!--head--><!--root--><!--boot-->");
+  writeFileSync(join(app, "dist/ssr/package.json"), '{"type":"module"}');
+  writeFileSync(
+    join(app, "dist/ssr/prerender.js"),
+    `import { appendFileSync } from "node:fs";
+     export const prerender = ({ brand }) => {
+       appendFileSync(${JSON.stringify(log)}, brand.name + "\\n");
+       return "<p>" + brand.name + "</p>";
+     };
+     export const bindAll = () => {};
+     export const icon = () => "<svg/>";`,
+  );
+  symlinkSync(join(process.cwd(), "node_modules"), join(app, "node_modules"));
+});
+beforeEach(() => rmSync(log, { force: true }));
+afterAll(() => {
+  copy.remove();
+  rmSync(app, { recursive: true });
+});
+
+const start = (data: string) =>
+  LivePublication.open({ root: copy.root, app, store: join(app, data), say: (line) => void said.push(line) });
+
+/** What a borrower of a brand is sent. */
+const page = (live: LivePublication) => {
+  const boot = live.current().boot("716", "104", "en_US");
+  return boot && Buffer.from(live.current().drawn(boot)?.page.html ?? []).toString();
+};
+
+it("B9 R14 what a start before it composed is served without drawing it anew, and an edit of it is looked at as ever", async () => {
+  const first = await start("one");
+  const [id, sent] = [first.current().release.id, page(first)];
+  expect(sent).toContain("<p>Corvanta</p>");
+  expect(drawn()).toContain("Corvanta");
+  await first.close();
+  rmSync(log);
+
+  const second = await start("two");
+  expect(second.current().release.id).toBe(id);
+  expect(page(second)).toBe(sent);
+  expect(drawn()).toEqual([]);
+
+  copy.edit<{ texts: Record<string, string> }>(help, ({ texts }) => void (texts.title = ""));
+  await second.settled();
+  expect(second.current().release.id).toBe(id);
+  expect(said.join("\n")).toMatch(/^locales\/en_US\/help\.text\.json:\d+:\d+ /m);
+  copy.edit<{ texts: Record<string, string> }>(help, ({ texts }) => void (texts.title = "Helping"));
+  await second.settled();
+  expect(second.current().release.id).not.toBe(id);
+  expect(drawn()).toContain("Corvanta");
+  await second.close();
+});
+
+it("R14 of documents one of which is wrong nothing is kept: the next start says so too", async () => {
+  copy.edit<{ texts: Record<string, string> }>(help, ({ texts }) => void (texts.title = ""));
+  for (const data of ["one", "one"]) {
+    said.length = 0;
+    const live = await start(data);
+    expect(said.join("\n")).toMatch(/^locales\/en_US\/help\.text\.json:\d+:\d+ /m);
+    await live.close();
+  }
+});
