@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
+import { embeddedClient, INT8, parsers } from "./embedded-client.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { isMade, makeDatabase } from "./make-database.ts";
 import { migrate } from "./migrate.ts";
@@ -72,9 +73,6 @@ export async function prepareDatabase(opened: Pick<OpenDatabase, "db">, place: D
   }
 }
 
-/** int8 arrives as text from pg and as a number from PGlite; our kobo and ms fit a number on both. */
-const INT8 = 20;
-
 async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
   const unlock = place.folder ? lockFolder(place.folder) : () => undefined;
   const dataDir = place.folder ? embeddedIn(place.folder) : undefined;
@@ -83,10 +81,12 @@ async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
     const client = await PGlite.create({
       ...(dataDir ? { dataDir } : {}),
       ...(place.snapshot ? { loadDataDir: place.snapshot } : {}),
-      parsers: { [INT8]: Number },
     });
+    // After it is open: what an array holds it found out itself, and reads as it pleases.
+    Object.assign(client.parsers, parsers);
     return {
-      db: asDatabase(drizzle({ client })),
+      // All that drizzle asks of it.
+      db: asDatabase(drizzle({ client: embeddedClient(client) as PGlite })),
       close: async () => {
         await client.close();
         unlock();

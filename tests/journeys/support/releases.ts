@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { there } from "../../there.ts";
 import { runCommand } from "./command.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { copyDocuments, type DocumentsCopy } from "./documents-copy.ts";
 import { placeEmptyDatabase } from "./empty-database.ts";
 import { type RunningServer, startServer } from "./server.ts";
@@ -49,7 +48,7 @@ export function serveByHand(
   test.beforeAll(async () => {
     more = typeof given === "function" ? await given() : given;
     documents = copyDocuments({ published: true });
-    data = mkdtempSync(join(tmpdir(), "by-hand-"));
+    data = makeDataFolder();
     await placeEmptyDatabase(data);
     await publish("First release");
     if (publisher)

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { freePort } from "../../../server/testing/free-port.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { placeEmptyDatabase } from "./empty-database.ts";
 
 /** The app with its sandbox lender, in a process and a data folder of its own. */
@@ -33,7 +32,7 @@ export async function startServer(
   folder = project,
 ): Promise<RunningServer> {
   const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), "journey-"));
+  const data = makeDataFolder();
   await placeEmptyDatabase(data);
   let said = "";
   let heard = () => undefined as void;
