@@ -50,6 +50,22 @@ describe("again", () => {
     expect(bodies.map((body) => (body as { code?: string }).code)).toEqual([undefined, "wrong", "worse", "right"]);
   });
 
+  it("X4 R51 repeats what was sent, whatever is otherwise by then", async () => {
+    const { app, bodies } = guarded([
+      { do: "set", with: { path: "screen.amount", value: 1_299_950 } },
+      { do: "set", with: { path: "screen.renewing", value: false } },
+      { do: "set", with: { path: "screen.code", value: "right" } },
+      again,
+    ]);
+    const { visit } = app;
+    visit.session.write("screen.amount", 299_950);
+    visit.session.write("screen.renewing", true);
+    const body = { amount: { $: "screen.amount" } };
+    expect(await visit.run([{ ...send, if: "screen.renewing", with: { call: "guarded", body } }])).toBe(true);
+    expect(bodies).toEqual([{ amount: 299_950 }, { amount: 299_950, code: "right" }]);
+    expect(visit.session.read("screen.said")).toBe("x");
+  });
+
   it("X4 a code that nobody gives ends the run without the step's own branch", async () => {
     const { app, bodies } = guarded([]);
     const { visit } = app;

@@ -19,11 +19,14 @@ export async function runSteps(steps: readonly PublishedStep[], at: At): Promise
 
 type Body = Readonly<Record<string, unknown>>;
 
-async function runStep(step: PublishedStep, at: At, more?: Body): Promise<boolean> {
+/** @param before what it was told before, where it is repeated: whatever has changed meanwhile, that and nothing else is meant. */
+async function runStep(step: PublishedStep, at: At, before?: Body): Promise<boolean> {
   let verb = verbsAtHand.get(step.do);
+  let given = before ?? {};
   let outcome: Outcome;
   try {
-    if (step.if !== undefined && !isTrue(boundOnce(step.if)(at.scene.session.reader(at.scope)))) return true;
+    const reader = at.scene.session.reader(at.scope);
+    if (!before && step.if !== undefined && !isTrue(boundOnce(step.if)(reader))) return true;
     if (!verb) {
       // Verbs that no first screen needs come with the shared documents, and a tap may be faster.
       await at.app.documents.load("shared");
@@ -32,9 +35,8 @@ async function runStep(step: PublishedStep, at: At, more?: Body): Promise<boolea
     }
     if (!verb) throw new Error(`unknown verb "${step.do}"`);
     const using = { reader: at.scene.session.reader(at.scope), text: at.app.texts.text };
-    const given = valuesOf(resolveValue(step.with ?? {}, using));
-    const body = more && { body: { ...valuesOf(given.body), ...more } };
-    outcome = await verb.run({ ...given, ...body }, at, step, (steps, scope) => runSteps(steps, { ...at, scope }));
+    given = before ?? valuesOf(resolveValue(step.with ?? {}, using));
+    outcome = await verb.run(given, at, step, (steps, scope) => runSteps(steps, { ...at, scope }));
   } catch (error) {
     at.app.report(error, { screen: at.scene.session.id, verb: step.do });
     outcome = { kind: "failed", failure: failure("fault") };
@@ -49,7 +51,7 @@ async function runStep(step: PublishedStep, at: At, more?: Body): Promise<boolea
     await sayLast(at);
     return !outcome.ends;
   }
-  if (outcome.kind === "failed") return failed(outcome.failure, step, at, more);
+  if (outcome.kind === "failed") return failed(outcome.failure, step, at, given);
   return came(outcome.value, step, at);
 }
 
@@ -71,20 +73,21 @@ export async function sayLast(at: At): Promise<void> {
 }
 
 /** Has a failure handled by the step's branch or the catalogue, and goes on as they say. */
-async function failed(found: Failure, step: PublishedStep, at: At, more?: Body): Promise<boolean> {
+async function failed(found: Failure, step: PublishedStep, at: At, given: Body): Promise<boolean> {
   const entry = at.app.catalogue.find(found, at.scene.session.id);
   const own = step.fail && (!step.failFor || (found.kind === "business" && step.failFor.includes(found.status)));
   const further = await runEntry((own && !entry?.always ? step.fail : entry?.then) ?? [], found, at);
   if (!further || !at.scene.session.open) return false;
-  if ("body" in further) return runStep(step, at, { ...more, ...further.body });
+  const repeat = (more: Body) => runStep(step, at, { ...given, body: { ...valuesOf(given.body), ...more } });
+  if ("body" in further) return repeat(further.body);
   const { answer } = further;
   if (answer?.ok) {
     if (found.call !== undefined) carriedOut(found.call, at);
     return came(answer.content, step, at);
   }
-  if (answer) return failed({ ...answer, call: found.call }, step, at, more);
+  if (answer) return failed({ ...answer, call: found.call }, step, at, given);
   const then = step.fail && !step.failFor ? await runEntry(step.fail, found, at) : undefined;
-  return then && "body" in then ? runStep(step, at, { ...more, ...then.body }) : false;
+  return then && "body" in then ? repeat(then.body) : false;
 }
 
 /** Acts on a failed read as far as it concerns the whole app; the screen shows the rest itself. */
