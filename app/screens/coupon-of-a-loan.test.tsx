@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import contents from "./borrow-and-repay.cases.json" with { type: "json" };
+import { order, show } from "../testing/show-screen.tsx";
+
+const terms = contents["loan-preloan-info"];
+const cash = terms.vouchers[0];
+
+/** The rows of a loan of ₦10,000 (interest ₦140, service fee ₦2,660): with a coupon the fee is less, and tax is on what is left of it. */
+it.each([
+  [
+    "an interest-free coupon takes as much as the interest off the fee",
+    { prizeType: 4, kind: "interest-free", voucherValue: 0 },
+    ["Interest₦140", "Service fee₦2,660₦2,520", "Tax₦189", "You repay₦12,849"],
+    "Your coupon takes ₦140 off the service fee, as much as the interest",
+  ],
+  [
+    "one that halves the interest takes half as much",
+    { prizeType: 2, kind: "interest-discount", voucherValue: 0.5 },
+    ["Interest₦140", "Service fee₦2,660₦2,590", "Tax₦194.25", "You repay₦12,924.25"],
+    "Your coupon takes ₦70 off the service fee",
+  ],
+  [
+    "a cash coupon takes its value",
+    {},
+    ["Interest₦140", "Service fee₦2,660₦2,160", "Tax₦162", "You repay₦12,462"],
+    "Your coupon takes ₦500 off the service fee",
+  ],
+])("D2 D3 %s, and the application says so", async (_, coupon, rows, said) => {
+  const offered = { "loan-preloan-info": { ...terms, vouchers: [{ ...cash, ...coupon }] } };
+  const { write, words, place } = await show("/lendInfo", offered, "en_US", { voucher: "v1" });
+  await write("form.amount", 1_000_000);
+  for (const row of rows) expect(words()).toContain(row);
+  expect([...place.querySelectorAll("p")].map(({ textContent }) => textContent)).toContain(said);
+});
+
+it.each([
+  [{ voucherAmount: 14_000, fee: 252_000, tax: 18_900, dueAmount: 1_284_900 }, true],
+  [{}, false],
+])("D2 D3 the confirmation of %j speaks of a coupon: %s", async (facts, speaks) => {
+  const told = { "loan-contract": { ...contents["loan-contract"], ...facts } };
+  const { words } = await show("/lendConfirm", told, "en_US", { order });
+  expect(words().includes("Your coupon takes ₦140 off the service fee, as much as the interest")).toBe(speaks);
+  expect(words().includes("coupon")).toBe(speaks);
+});
