@@ -133,6 +133,7 @@ const requirements: Readonly<Record<string, string>> = {
   "types-differences": "B8 R21",
   "types-event": "R21",
   "types-forms": "R21",
+  "types-gaps": "R21",
   "types-ids": "R21 R15",
   "types-missing": "R21",
   "types-lists": "R21 R18",

@@ -90,6 +90,7 @@ import { checkVisibleWords } from "./texts/visible-words.ts";
 import { checkWrittenFigures } from "./texts/written-figures.ts";
 import { checkWrittenHosts } from "./texts/written-hosts.ts";
 import { checkExpressionTypes } from "./type-checks/expression-types.ts";
+import { checkGapValues } from "./type-checks/gap-values.ts";
 import { checkLookKeywords } from "./type-checks/look-keywords.ts";
 import { checkPlaceTypes } from "./type-checks/place-types.ts";
 import { checkPlaceholderTypes } from "./type-checks/placeholder-types.ts";
@@ -147,6 +148,7 @@ const namings: readonly Check[] = [
   checkQueryTypes,
   checkJoinedAddresses,
   checkUnitKeywords,
+  checkGapValues,
   checkLookKeywords,
   checkLiteralPaths,
 ];

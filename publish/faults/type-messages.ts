@@ -66,6 +66,11 @@ export const typeMessages = {
       "E441",
       `expected what is always there in ${quoted(operator)}, found ${found}, which may be missing: ask before it whether it is there, or give what stands in for it, { "var": [${quoted(path)}, …] }`,
     ),
+  ofGap: (path: string) =>
+    say(
+      "E449",
+      `expected what is always there, for this cannot do without it, found ${quoted(path)} of a read that the screen goes on without: ask before it how that read went, or give what stands in for it, { "var": [${quoted(path)}, …] }`,
+    ),
   noMoment: (operator: string, found: number) =>
     say(
       "E442",

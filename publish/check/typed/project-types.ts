@@ -56,7 +56,8 @@ export class ProjectTypes {
   readonly #written: (document: Document) => readonly string[];
   /** What steps come to. */
   readonly #steps: StepOutcomes;
-  readonly #uses: (part: string) => readonly Use[];
+  /** Where a part is put. */
+  readonly usesOf: (part: string) => readonly Use[];
   /** The value of a field of a screen or dialog. */
   readonly field: (host: Document, name: string) => Type;
 
@@ -96,7 +97,7 @@ export class ProjectTypes {
       },
       memo,
     );
-    this.#uses = usesOfParts(documents, places, memo);
+    this.usesOf = usesOfParts(documents, places, memo);
   }
 
   /** The type of a path where a document reads it, or the word that nothing has. */
@@ -300,7 +301,7 @@ export class ProjectTypes {
 
   /** What `item` is in a part: what it is wherever the part is put. */
   #itemOf(part: Document): Type {
-    const found = this.#uses(String(entries(part.data).id)).map(
+    const found = this.usesOf(String(entries(part.data).id)).map(
       ({ document, scope }) => scope.item?.() ?? this.#items(document),
     );
     return found.length === 0 ? anything : either(...found);
