@@ -124,6 +124,23 @@ describe("X6 every status that has a message", () => {
     },
   );
 
+  it.each(["/helpcenter", "/my", "/lendInfo"])(
+    "X2 R52 an address entered meanwhile (%s) shows that screen under the same dialog, until it is confirmed",
+    async (address) => {
+      const { dialog, known, engine, went } = await meet(answer(7), [step], { "risk-auth": answer(7) });
+      for (const to of ["/nowhere", address]) await act(async () => void engine.arrivals.arrive(to));
+      await until(() => expect([engine.dialogs.stack.length, dialog()]).toEqual([1, "session-lost"]));
+      expect(known()).toBe(true);
+      const confirm = [...document.querySelectorAll("dialog button")].find(
+        ({ textContent }) => textContent === "Confirm",
+      );
+      await act(async () => (confirm as HTMLElement).click());
+      await until(() => expect([known(), went.at(-1)]).toEqual([false, "/login"]));
+      await act(async () => void engine.arrivals.arrive("/helpcenter"));
+      expect(dialog()).toBeUndefined();
+    },
+  );
+
   it.each([...by("session-lost"), ...by("session-other-device")])(
     "X2 R52 %i says nothing of it at the login",
     async (status) => {

@@ -68,7 +68,8 @@ export class Dialogs {
     try {
       return await shown;
     } finally {
-      this.#open.delete(id);
+      // The screen may have been left, and the next one asks the same by now.
+      if (this.#open.get(id) === shown) this.#open.delete(id);
     }
   }
 
@@ -117,29 +118,29 @@ export class Dialogs {
 
   /** Closes the innermost dialog. */
   close(result: DialogResult): void {
-    this.#pop(result);
+    this.#end(this.stack.slice(-1), result);
   }
 
   /** The user put it away; a dialog that must be answered stays. Gives whether it closed. */
   dismiss(): boolean {
     if (this.stack.at(-1)?.document.closable === false) return false;
-    this.#pop({ dismissed: true });
+    this.close({ dismissed: true });
     return true;
   }
 
   /** Puts away every dialog of a visit that ends. */
   leave({ session }: Scene): void {
-    const ends = ({ scene }: OpenDialog) => scene.session.left === session.left;
-    const goes = this.stack.filter(ends);
-    const stays = this.stack.filter((open) => !ends(open));
-    this.#stack.write(stays);
-    for (const open of goes) open.settle({ dismissed: true });
+    this.#end(
+      this.stack.filter(({ scene }) => scene.session.left === session.left),
+      { dismissed: true },
+    );
   }
 
-  #pop(result: DialogResult): void {
-    const top = this.stack.at(-1);
-    if (!top) return;
-    this.#stack.write(this.stack.slice(0, -1));
-    top.settle(result);
+  #end(ended: readonly OpenDialog[], result: DialogResult): void {
+    this.#stack.write(this.stack.filter((open) => !ended.includes(open)));
+    for (const { document, settle } of ended) {
+      this.#open.delete(document.id);
+      settle(result);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { Failure } from "../api/failure.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 import { PartLost } from "../document/part-lost.ts";
 import type { PublishedScreen } from "../document/published.ts";
@@ -35,6 +36,8 @@ export interface ArrivalsApp extends VisitApp {
   report(error: unknown, place: Readonly<Record<string, unknown>>): void;
   /** Runs the guard of a visit's screen; the gate says what it came to. */
   runGuard(visit: Visit, gate: Gate): Promise<void>;
+  /** What ends the session, while nobody has answered it. */
+  readonly unheard: Failure | undefined;
 }
 
 /** How the app comes to a screen: the guard, the documents, the widgets, and the visit that is shown. */
@@ -155,6 +158,8 @@ export class Arrivals {
     if (visit.session.document.guard && !(await this.#admitted(visit))) return;
     this.#stood = this.#address;
     app.track(pageEvent(visit.session.route.path), {});
+    // The screen before was left with it (X2).
+    if (app.unheard) void app.readFailed(app.unheard, visit);
     await visit.enter();
     if (visit.session.open) app.ui.busy.write(false);
     visit.shown();

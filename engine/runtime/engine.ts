@@ -47,6 +47,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
   /** Set by the router before anything navigates. */
   navigator: Navigator = { go: () => undefined, back: () => undefined, holdBack: () => () => undefined };
   locale: Locale;
+  unheard: Failure | undefined;
   /** How the app comes to its screens. */
   readonly arrivals = new Arrivals(this);
   readonly #options: EngineOptions;
@@ -145,6 +146,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
    * where the user wanted to go.
    */
   login(identity: Readonly<Record<string, unknown>>, to?: unknown): void {
+    this.unheard = undefined;
     this.state.wipe("journey");
     this.state.wipe("typed");
     this.state.disown(identity.userGid);
@@ -162,6 +164,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
    */
   logout(everywhere = false, back = false): void {
     const { stage } = this;
+    this.unheard = undefined;
     this.ui.leaving.write({ everywhere });
     this.state.wipe("journey");
     this.state.wipe("typed");

@@ -116,6 +116,7 @@ export async function settleUnasked(found: Failure, at: At): Promise<void> {
 async function runEntry(steps: readonly PublishedStep[], found: Failure, at: At): Promise<Further | undefined> {
   let further: Further | undefined;
   const settle = found.call === undefined ? undefined : (given: Further) => void (further = given);
+  if (steps.some((step) => step.do === "logout")) at.app.unheard = found;
   await runSteps(steps, { ...at, settle, scope: { ...at.scope, result: found } });
   return further;
 }

@@ -30,6 +30,8 @@ export interface App {
   readonly state: Pick<AppState, "write">;
   readonly texts: Pick<TextSource, "text">;
   readonly toasts: Pick<Toasts, "show">;
+  /** What ends the session, from when it is said until somebody logs out or in: a screen that is left says it for nothing. */
+  unheard: Failure | undefined;
   lead(address: unknown): void;
   /** Runs the guard of the screen that is shown once more; gives whether it keeps nobody out. Who is kept out was told why. */
   readmit(scene: Scene): Promise<boolean>;

@@ -38,6 +38,27 @@ test("A1 R54 who loses his session comes back to where he was after the login, b
   await app.arrived("/bill");
 });
 
+test("X2 R52 R64 an address typed while the session is said to be lost shows that screen under the dialog, until it is confirmed", async ({
+  page,
+  app,
+  sandbox,
+}) => {
+  await app.logInAs(3);
+  await sandbox.fault("/repayment/bill", { status: 7, times: 1 });
+  const dialog = page.getByRole("dialog");
+  for (const address of ["/bill", "/helpcenter", "/my"]) {
+    await page.evaluate((to) => (window.location.hash = to), address);
+    await app.arrived(address);
+    await expect(dialog).toHaveCount(1);
+    await expect(dialog).toContainText(app.words("errors.7"));
+  }
+  await page.evaluate(() => window.history.back());
+  await expect(dialog).toHaveCount(1);
+  await dialog.getByRole("button", { name: app.words("dialogs.confirm") }).click();
+  await app.arrived("/login");
+  await expect(dialog).toHaveCount(0);
+});
+
 test("S1 S3 an unknown path says 'router not found' and leads home", async ({ page, app }) => {
   await app.open("/nowhere/at/all");
   await expect(page.getByText("router not found").first()).toBeVisible();
