@@ -79,6 +79,19 @@ describe("borrowing", () => {
     expect(state.read("journey.order")).toMatchObject({ ...order, voucherGid: "v1" });
   });
 
+  it.each([
+    [3, false],
+    [0, true],
+  ])("F35 S11 with the status %d of the borrower (3: overdue) the form is there: %s", async (bizStatus, open) => {
+    const now = { auditState: 2, bizStatus, currentTime: 1795154400000, userType: 2 };
+    const { words, button, place, went } = await show("/lendInfo", { "index-creditstatus": now });
+    expect([button("next") !== null, place.querySelector("input") !== null]).toEqual([open, open]);
+    expect(words().includes("A payment of yours is overdueYou can borrow again once it is repaid.")).toBe(!open);
+    const way = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "See my bills");
+    await act(async () => way?.click());
+    expect(went).toEqual(open ? [] : ["/bill"]);
+  });
+
   it("S11 leaves out a voucher that is not for the amount", async () => {
     const vouchers = terms.vouchers.map((voucher) => ({ ...voucher, conditionLowerLimit: 2000000 }));
     const { write, press, state } = await show("/lendInfo", { "loan-preloan-info": { ...terms, vouchers } });

@@ -135,8 +135,33 @@ async function startOn(app: App, route: string): Promise<void> {
   await app.arrived(route);
 }
 
+async function applyAndBeRefused(app: App, said: string): Promise<void> {
+  await chooseLoan(app, "4000");
+  await sign(app);
+  await apply(app, "₦4,000");
+  await expect(app.page.getByText(said)).toBeVisible();
+  await app.arrived("/lendConfirm");
+}
+
+test("X6 F35 persona 4 is led to what is overdue, and refused with 3101 where nobody could say that it is", async ({
+  page,
+  app,
+  sandbox,
+}) => {
+  const { words } = app;
+  await app.logInAs(4);
+  await app.follow("/lendInfo");
+  await expect(page.getByText("A payment of yours is overdue", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await app.button("lend-info.none-action").click();
+  await app.arrived("/bill");
+  await app.follow("/helpcenter");
+  await sandbox.fault("/index/creditstatus", { status: -1, times: 1 });
+  await app.follow("/lendInfo");
+  await applyAndBeRefused(app, words("errors.3101"));
+});
+
 for (const [persona, status, args, before] of [
-  [4, 3101, {}, "A payment of yours is overdue"],
   [27, 3102, {}, "No more loans are given today"],
   [28, 3103, {}, "You cannot apply again today"],
   [29, 3104, { amount: "10,000" }, "Your limit is below what a loan asks for"],
@@ -147,11 +172,7 @@ for (const [persona, status, args, before] of [
     // Home offers no loan to whom it would be refused; he asks for one all the same.
     await app.follow("/lendInfo");
     await expect(page.getByText(before, { exact: true })).toBeVisible();
-    await chooseLoan(app, "4000");
-    await sign(app);
-    await apply(app, "₦4,000");
-    await expect(page.getByText(words(`errors.${status}`, args))).toBeVisible();
-    await app.arrived("/lendConfirm");
+    await applyAndBeRefused(app, words(`errors.${status}`, args));
     await expect(page.getByRole("textbox", { name: words("lend-confirm.pin") })).toHaveValue("");
     await page.goBack();
     await app.arrived("/lendInfo");
