@@ -38,6 +38,14 @@ describe("AmountSlider", () => {
     expect(slider().value).toBe("30");
   });
 
+  it("V5 what is no amount becomes none: 1e3 is not 13", async () => {
+    const { shown } = showWidget(AmountSlider, { props, value: 1_000_000 });
+    await userEvent.clear(figure());
+    await userEvent.paste("1e3");
+    await userEvent.tab();
+    expect([figure().value, shown.values.at(-1)]).toEqual(["1e3", undefined]);
+  });
+
   it.each([
     ["ArrowRight", 1_010_000],
     ["ArrowLeft", 990_000],

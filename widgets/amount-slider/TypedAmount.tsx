@@ -24,7 +24,8 @@ export function TypedAmount({ id, error, disabled, bounds: { multiple }, value, 
   useFit(figure);
   const { text, keep } = useDraft(value, (kobo) => showMoney(locale, kobo), readMoney);
   const settle = () => {
-    keep(undefined);
+    // What is no amount stays as it was typed, beside what the rule says of it.
+    if (value !== undefined) keep(undefined);
     if (value !== undefined && value % multiple) change(floorToMultiple(value, multiple));
     leave();
   };
@@ -42,9 +43,8 @@ export function TypedAmount({ id, error, disabled, bounds: { multiple }, value, 
             value={text}
             disabled={disabled}
             onChange={(event) => {
-              const typed = event.target.value.replace(/[^\d.,\s]/g, "");
-              keep(typed);
-              change(readMoney(typed));
+              keep(event.target.value);
+              change(readMoney(event.target.value));
             }}
             onKeyDown={(event) => event.key === "Enter" && settle()}
             onBlur={settle}

@@ -18,18 +18,37 @@ describe("MoneyField", () => {
     expect(field().value).toBe("12,500.50");
   });
 
-  it("shows a value set from outside while a draft is open", async () => {
-    const { shown } = showWidget(MoneyField, { props: { label: "Salary" }, value: 100_000 });
-    await userEvent.type(field(), "x");
-    expect(field().value).toBe("1,000");
-    expect(shown.values.at(-1)).toBe(100_000);
-  });
+  it.each(["1e3", "-500", "5k", "1,50", "1.999", "1.2.3", "0x10", "1234567890123", "₦"])(
+    "V5 V13 %j is no amount and becomes none, typed or pasted; it stays as it stands",
+    async (text) => {
+      const { shown } = showWidget(MoneyField, { props: { label: "Salary" }, value: 100_000 });
+      await userEvent.clear(field());
+      await userEvent.type(field(), text);
+      expect([field().value, shown.values.at(-1)]).toEqual([text, undefined]);
+      await userEvent.clear(field());
+      await userEvent.paste(text);
+      await userEvent.tab();
+      expect([field().value, shown.values.at(-1)]).toEqual([text, undefined]);
+    },
+  );
+
+  it.each(["5000", "5,000", "5 000", " ₦5,000.00 ", "NGN 5,000", "N5000."])(
+    "V5 V13 %j, pasted, is ₦5,000",
+    async (text) => {
+      const { shown } = showWidget(MoneyField, { props: { label: "Salary" } });
+      await userEvent.click(field());
+      await userEvent.paste(text);
+      expect(shown.values.at(-1)).toBe(500_000);
+      await userEvent.tab();
+      expect(field().value).toBe("5,000");
+    },
+  );
 
   it.each([
     ["₦ 5,000", 500_000],
     ["0.5", 50],
     [".05", 5],
-    ["1.999", 199],
+    ["225,000.5", 22_500_050],
     ["12 500", 1_250_000],
     ["", undefined],
     [".", undefined],

@@ -26,12 +26,12 @@ export function MoneyField(props: WidgetProps<MoneyFieldProps, number>) {
           placeholder={props.placeholder}
           disabled={props.disabled}
           onChange={(event) => {
-            const typed = event.target.value.replace(/[^\d.,\s]/g, "");
-            keep(typed);
-            change(readMoney(typed));
+            keep(event.target.value);
+            change(readMoney(event.target.value));
           }}
           onBlur={() => {
-            keep(undefined);
+            // What is no amount stays as it was typed, beside what the rule says of it.
+            if (props.value !== undefined) keep(undefined);
             leave();
           }}
         />
