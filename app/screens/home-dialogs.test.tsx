@@ -80,6 +80,24 @@ describe("notices", () => {
     expect(dialog()).not.toBeNull();
   });
 
+  it.each([2, 3])(
+    "D5 R54 a notice of type %d is not shown again after a logout, and nothing here says by whom it was seen",
+    async (type) => {
+      const { press, again, dialog, state, engine } = await home(listed(notice("a", type)));
+      await press("Got it");
+      await act(async () => engine.logout());
+      const kept = ["notices", "dailyNotices"].map((name) => JSON.stringify(state.read(`device.${name}`)));
+      expect(kept.join()).toContain("/a");
+      expect(kept.join()).not.toContain("u1");
+      await act(async () => {
+        state.write("session.token", "t");
+        state.write("session.userGid", "u1");
+      });
+      await again();
+      expect(dialog()).toBeNull();
+    },
+  );
+
   it.each([
     ["a route of our own", "/bill", ["/bill"]],
     ["a route as it stands in the address bar", "#/bill", ["/bill"]],
@@ -127,7 +145,7 @@ describe("notices", () => {
     let shown: Awaited<ReturnType<typeof home>> | undefined;
     // The other tab shows it while the lender is asked; the storage tells.
     const list = () => {
-      shown?.state.write("device.notices", ["u1/a"]);
+      shown?.state.write("device.notices", ["016k1o6/a"]);
       return shown ? { notices: [notice("a", 3)] } : { notices: [] };
     };
     shown = await home({ calls: { "notice-list": list } });
@@ -155,7 +173,7 @@ describe("notices", () => {
     await act(async () => void engine.dialogs.dismiss());
     await shown.again();
     expect(shown.words()).toContain("Title a");
-    expect(state.read("device.notices")).toEqual(["u1/a"]);
+    expect(state.read("device.notices")).toEqual(["016k1o6/a"]);
   });
 
   it("D5 no list, an empty one, or one that nobody understands: home as it is, without a fault", async () => {

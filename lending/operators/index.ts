@@ -14,6 +14,7 @@ import { fullYearsOperator } from "./full-years.ts";
 import { loanCostOperator } from "./loan-cost.ts";
 import { loanTone } from "./loan-tone.ts";
 import { luhn } from "./luhn.ts";
+import { markOf } from "./mark-of.ts";
 import { monthWords } from "./month-words.ts";
 import { phoneShown } from "./phone-shown.ts";
 import { plain } from "./plain.ts";
@@ -35,6 +36,7 @@ export const appOperators: readonly Operator[] = [
   dayWords,
   monthWords,
   shareOf,
+  markOf,
   daysUntil,
   dueTimeOperator,
   loanCostOperator,

@@ -226,6 +226,12 @@ export const lending: Signatures = {
     gives: numberOf("percent", { least: 0, most: 99 }),
     example: { expression: { "share-of": ["device"] }, comes: 99 },
   },
+  "mark-of": {
+    says: "Seven signs, always the same for the same text, out of which nobody reads it.",
+    takes: [taken("text", text)],
+    gives: text,
+    example: { expression: { "mark-of": ["user"] }, comes: "0qrmg3m" },
+  },
   search: {
     says: "The elements whose texts hold every word that was typed; with nothing typed, all.",
     takes: [taken("list", list), taken("typed", text)],
