@@ -119,6 +119,10 @@ it("S29 what is shown where nothing is kept names no brand, speaks every languag
   expect(body).toContain('<section lang="en-US"><h1>No internet connection</h1>');
   expect(body).toContain('<section lang="zh-CN"><h2>没有网络连接</h2>');
   expect(body).not.toMatch(/Corvanta|Kestrow|:root:root/);
+  for (const business of ["716", "717", "718"])
+    expect(body).toContain(
+      `<p data-b="${business}" hidden>A call needs no internet: <a href="tel:0201${business}0000">`,
+    );
   const [, script = ""] = /<script>([^]*?)<\/script>/.exec(body) ?? [];
   const digest = createHash("sha256").update(script).digest("base64");
   expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${digest}';`);

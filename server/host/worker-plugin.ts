@@ -5,6 +5,7 @@ import { noLineAddress, workerAddress, workerStateAddress } from "../../publish/
 import type { BuiltApp } from "./built-app.ts";
 import type { Compressed } from "./compressed.ts";
 import type { Hosted } from "./hosted.ts";
+import { helpNumbers } from "./help-numbers.ts";
 import { composeNoLine } from "./no-line-page.ts";
 
 /** What the worker itself may do (R80): ask this host, and nothing else. */
@@ -44,8 +45,9 @@ export async function workerPlugin(
     });
   server.get(workerStateAddress, (_request, reply) => reply.header("cache-control", "no-store").send({ off }));
   server.get(noLineAddress, (request, reply) => {
-    const { texts, release } = documents.current(request.headers.cookie);
-    const { html, policy } = composeNoLine(app.style, texts);
+    const publication = documents.current(request.headers.cookie);
+    const { texts, release } = publication;
+    const { html, policy } = composeNoLine(app.style, texts, helpNumbers(publication));
     void reply
       .header("cache-control", "no-cache")
       .header("content-security-policy", policy)

@@ -77,6 +77,8 @@ test("S29 B2 without a line each pair has its own page or none, and one of no br
     await seen(address);
     await expect(none, address).toBeVisible();
     expect(await page.content(), address).not.toContain("Corvanta");
+    const numbers = address.includes("b=718") ? ["02017180000", "02017180000"] : [];
+    await expect(page.getByRole("link"), address).toHaveText(numbers);
   }
   await seen("/?b=718&c=302#/login");
   await page.getByRole("button", { name: app.words("engine.no-line-again") }).click();
