@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../api/answer.ts";
 import type { PublishedStep } from "../document/published.ts";
+import { closeExpression } from "../expression/compile.ts";
 import { testVisit } from "../render/testing/test-visit.ts";
 import { readFailed, settleUnasked } from "./run-steps.ts";
 import { call, refused, say } from "./testing/steps.ts";
@@ -61,7 +62,9 @@ describe("again", () => {
     visit.session.write("screen.amount", 299_950);
     visit.session.write("screen.renewing", true);
     const body = { amount: { $: "screen.amount" } };
-    expect(await visit.run([{ ...send, if: "screen.renewing", with: { call: "guarded", body } }])).toBe(true);
+    expect(
+      await visit.run([{ ...send, if: closeExpression("screen.renewing"), with: { call: "guarded", body } }]),
+    ).toBe(true);
     expect(bodies).toEqual([{ amount: 299_950 }, { amount: 299_950, code: "right" }]);
     expect(visit.session.read("screen.said")).toBe("x");
   });
