@@ -7,6 +7,7 @@ import { leaveWay } from "./lifecycle/leave-way.ts";
 import { keepFocus } from "./page/keep-focus.ts";
 import { nameLanguage } from "./lifecycle/name-language.ts";
 import { linePage, watchLine } from "./lifecycle/watch-line.ts";
+import { watchReturn } from "./lifecycle/watch-return.ts";
 import { watchSleep } from "./lifecycle/watch-sleep.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
 import { ownIcon } from "./page/own-icon.ts";
@@ -41,6 +42,7 @@ export function afterStart(started: Started, settled: () => Promise<void>): void
   });
   watchLine(engine, state, linePage(boot.brand.api.base ?? ""));
   watchSleep(engine);
+  watchReturn(engine);
   nameLanguage(engine);
   leaveWay(engine);
   startTracking(started);

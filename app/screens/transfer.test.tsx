@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { act } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { watchReturn } from "../lifecycle/watch-return.ts";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
 import { broken, type Prepared, show } from "../testing/show-screen.tsx";
 import { until } from "../testing/until.ts";
@@ -50,6 +52,116 @@ describe("S13 paying by transfer", () => {
     expect(words()).toContain("You do not need to pay again.");
     expect(words()).not.toMatch(/₦|Account number|Send the money|Pay another way|renewal/);
     expect(place.querySelector("#transferred")).toBeNull();
+  });
+});
+
+describe("S13 who waits with the account, or comes back to it from his bank", () => {
+  afterEach(() => void vi.useRealTimers());
+  const detail = { ...contents["repayment-loandetail"], subLoans: [] };
+  /** What the lender says of ₦13,999.50 that was announced of a loan of ₦13,999.50, and what it has become by then. */
+  const first = {
+    pay: { ...announced, amount: 1_399_950, loanLeftAmount: 1_399_950 },
+    detail: { ...detail, loanLeftAmount: 1_399_950, currentDueAmount: 1_399_950 },
+  };
+  /** The account is shown, and the lender says otherwise by now. */
+  const opened = async (by: Partial<typeof first>, language = "en_US") => {
+    let now = first;
+    const shown = await show(
+      at,
+      { "repayment-status": () => now.pay, "repayment-loandetail": () => now.detail },
+      language,
+    );
+    watchReturn(shown.engine);
+    now = { ...first, ...by };
+    const comeBack = () =>
+      act(async () => {
+        for (const event of ["blur", "focus"]) window.dispatchEvent(new Event(event));
+      });
+    return { ...shown, comeBack };
+  };
+  const part = { pay: { ...first.pay, amount: 5_000, payStatus: 2, loanLeftAmount: 1_394_950 } };
+  const settled = { detail: { ...first.detail, loanLeftAmount: 0, currentDueAmount: 0, loanStatus: 60 } };
+
+  it.each([
+    ["a part of it", "en_US", part, "Your transfer has arrived₦50 has arrived. ₦13,949.50 is left to repay."],
+    ["a part of it", "zh_CN", part, "您的转账已到账₦50已到账，剩余应还₦13,949.50。"],
+    ["all of it in another way", "en_US", settled, "This loan is settledPlease make no more transfers for it."],
+  ])("S13 is told that %s has arrived, and shown no sum to transfer any more (%s)", async (_, language, by, said) => {
+    const { words, comeBack, place } = await opened(by, language);
+    expect(words()).toContain("₦13,999.50");
+    await comeBack();
+    await until(() => expect(words()).toContain(said));
+    expect(words()).not.toMatch(/₦13,999.50|0000000001/);
+    expect(place.querySelector("#transferred")).toBeNull();
+  });
+
+  it("S13 F14 is asked for no more than is owed by then", async () => {
+    const { words, comeBack } = await opened({ detail: { ...first.detail, loanLeftAmount: 900_000 } });
+    await comeBack();
+    await until(() => expect(words()).toContain("Transfer exactly₦9,000"));
+  });
+
+  it("S13 is told after the due time what the sum leaves due, and led to choose anew", async () => {
+    const late = { exceedDays: 1, loanStatus: 50, overdueFee: 10_000, overdueCapped: 0 };
+    const { words, comeBack, went } = await opened({
+      detail: { ...first.detail, ...late, loanLeftAmount: 1_409_950, currentDueAmount: 1_409_950 },
+    });
+    expect(words()).not.toContain("stays due");
+    await comeBack();
+    await until(() =>
+      expect(words()).toContain(
+        "₦14,099.50 is due by now, ₦100 of it late fee. After a transfer of ₦13,999.50, ₦100 of it stays due.",
+      ),
+    );
+    const [link] = [...document.querySelectorAll<HTMLElement>("a, button")].filter(
+      ({ textContent }) => textContent === "Choose the amount again",
+    );
+    await act(async () => link?.click());
+    expect(went).toEqual(["/repayment?loanGid=l1"]);
+  });
+
+  it("S13 is told while he waits, asked for after 8 seconds and then less often", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let asked = 0;
+    let now = first.pay;
+    const { words } = await show(at, {
+      "repayment-status": () => {
+        asked += 1;
+        return now;
+      },
+      "repayment-loandetail": first.detail,
+    });
+    const before = asked;
+    const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000 + 100));
+    await wait(8);
+    await until(() => expect(asked).toBe(before + 1));
+    await wait(8);
+    expect(asked).toBe(before + 1);
+    now = part.pay;
+    await wait(8);
+    await until(() => expect(words()).toContain("Your transfer has arrived"));
+    expect(asked).toBe(before + 2);
+  });
+
+  it("S13 finds the result of a payment as it is by then", async () => {
+    let now: unknown = first.pay;
+    const { words, engine } = await show("/repaymentResult?payGid=p1&loanGid=l1", { "repayment-status": () => now });
+    watchReturn(engine);
+    expect(words()).not.toContain("Repayment succeeded");
+    now = part.pay;
+    await act(async () => {
+      for (const event of ["blur", "focus"]) window.dispatchEvent(new Event(event));
+    });
+    await until(() => expect(words()).toContain("Repayment succeeded"));
+  });
+
+  it("S13 who transfers a part knows what is left afterwards", async () => {
+    const { words } = await show(at, {
+      "repayment-status": { ...first.pay, amount: 500_000 },
+      "repayment-loandetail": first.detail,
+    });
+    expect(words()).toContain("Transfer exactly₦5,000");
+    expect(words()).toContain("₦8,999.50 is left afterwards");
   });
 });
 

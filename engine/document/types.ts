@@ -61,7 +61,7 @@ export interface ScreenDocument<E = Expression> extends Keeping {
   /** What follows from other values, by name; each may read those above it. */
   readonly derived?: Readonly<Record<string, E>>;
   readonly form?: Readonly<Record<string, FieldDocument>>;
-  readonly on?: Readonly<Partial<Record<"enter" | "shown" | "leave", readonly Step<E>[]>>>;
+  readonly on?: Readonly<Partial<Record<"enter" | "shown" | "return" | "leave", readonly Step<E>[]>>>;
   readonly loading?: readonly NodeDocument<E>[];
   readonly children: readonly NodeDocument<E>[];
 }

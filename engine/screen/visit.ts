@@ -89,6 +89,11 @@ export class Visit implements Scene {
     run();
   }
 
+  /** Runs what the screen does when somebody looks at it again who was elsewhere, where its own content shows. */
+  returned(): void {
+    if (this.reads.phase.read() === "ready") void this.run(this.session.document.on?.return ?? []);
+  }
+
   /** Runs the reads once more, after they failed. */
   async retry(): Promise<void> {
     await this.reads.start();
