@@ -45,7 +45,7 @@ describe("S13 paying by transfer", () => {
     expect(words()).not.toMatch(/Transfer exactly|₦4,333.16/);
   });
 
-  it("S13 X6 whose payment is being checked is shown no account to transfer to, and why", async () => {
+  it("S13 X6 whose payment is being checked, nobody knows how much, is shown no account to transfer to, and why", async () => {
     const detail = { ...contents["repayment-loandetail"], repayStatus: 1, renewStatus: 1 };
     const { place, words } = await show(at, { ...waiting, "repayment-loandetail": detail });
     expect(words()).toContain("Your bill payment is being verified");

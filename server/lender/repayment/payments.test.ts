@@ -14,7 +14,7 @@ it.each([
   expect(fateOf(fate, { outcome }, DUE)).toEqual(expected);
 });
 
-it("F1 the latest card payment or arrived transfer of each loan counts, and what all that are in process come to", () => {
+it("F1 of each loan a payment in process counts, else the latest by card or that arrived, and what all in process come to", () => {
   const rows = [
     { loanId: "a", method: "card", status: "failed", amount: 7_000 },
     { loanId: "a", method: "card", status: "process", amount: 20_000 },
@@ -22,10 +22,13 @@ it("F1 the latest card payment or arrived transfer of each loan counts, and what
     { loanId: "b", method: "transfer", status: "success", amount: 5_000 },
     { loanId: "b", method: "transfer", status: "process", amount: 5_000 },
     { loanId: "c", method: "transfer", status: "failed", amount: 5_000 },
+    { loanId: "d", method: "card", status: "process", amount: 1_000 },
+    { loanId: "d", method: "transfer", status: "success", amount: 5_000 },
     { loanId: null, method: "card", status: "success", amount: 5_000 },
   ] as const;
   expect([...refundingsBy(rows)]).toEqual([
     ["a", { status: 1, paying: 23_000 }],
     ["b", { status: 2, paying: 0 }],
+    ["d", { status: 1, paying: 1_000 }],
   ]);
 });

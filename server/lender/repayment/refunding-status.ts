@@ -8,7 +8,7 @@ import { REPAY_STATUS } from "../loan/status-code.ts";
 
 /** How a loan is being repaid. */
 export interface Refunding {
-  /** How the latest payment stands: 0 none, 1 in process, 2 succeeded, 3 failed. */
+  /** 1 as long as any payment is in process, else how the latest stands: 0 none, 2 succeeded, 3 failed. */
   status: number;
   /** Of payments that are in process, kobo. */
   paying: number;
@@ -34,8 +34,9 @@ export function refundingsBy(
   const found = new Map<string, Refunding>();
   for (const { loanId, method, status, amount } of rows) {
     if (loanId === null || (method !== "card" && status !== "success")) continue;
-    const { paying } = found.get(loanId) ?? NOT_REFUNDED;
-    found.set(loanId, { status: REPAY_STATUS[status], paying: paying + (status === "process" ? amount : 0) });
+    const before = found.get(loanId) ?? NOT_REFUNDED;
+    const paying = before.paying + (status === "process" ? amount : 0);
+    found.set(loanId, { status: REPAY_STATUS[paying > 0 ? "process" : status], paying });
   }
   return found;
 }

@@ -133,6 +133,16 @@ describe.each(testPlaces)("on %s", (_, open) => {
   });
 
   describe("transfers", () => {
+    it("S13 persona 38: the rest of a bill of which ₦1,000 is verified is paid by transfer, and then only that is left", async () => {
+      const borrower = await lender.as(38);
+      const [{ loanGid }] = (await borrower.ok("repayment-bill")).loanList;
+      const { bankVA } = await borrower.ok("repayment-va-static", { loanGid });
+      await lender.control("/__sandbox/credit-va", { bankVA, amount: "11999.50" });
+      const [bill] = (await borrower.ok("repayment-bill")).loanList;
+      // Nothing else is offered for it by card, which would be refused (3121).
+      expect(bill).toMatchObject({ loanLeftAmount: 100_000, payingAmount: 100_000, refundingStatus: 1 });
+    });
+
     it("S13 the account number stays, its window is opened anew, an announced transfer that does not come lapses", async () => {
       const { borrower, loanGid } = await withLoan(lender, 12, 1);
       const first = await borrower.ok("repayment-va-static", { loanGid });

@@ -129,20 +129,24 @@ test("F4 persona 34: the second period is exempt of its fee once the first was s
   expect((await sandbox.ledger()).sum).toBe("0.00");
 });
 
-test("S13 X6 persona 38: a bill whose payment is being verified says so and takes no second payment", async ({
+test("S13 X6 persona 38: a bill of which a part is being verified says so, and takes the rest by transfer alone", async ({
   page,
   app,
 }) => {
   await app.logInAs(38, {}, "/bill");
-  await expect(app.text("bill.paying-note").first()).toBeVisible();
-  // No second repayment is offered; whoever comes by an address he kept is told the same.
+  await expect(
+    page.getByText("Only ₦1,000 is being verified. The other ₦11,999.50 is still owed.").first(),
+  ).toBeVisible();
+  // No payment by card is offered; whoever comes by an address he kept is told the same.
   await expect(app.button("bill.repay")).toHaveCount(0);
   await app.button("bill.detail").click();
   await app.arrived("/billDetail");
   await app.follow(page.url().replace(/^.*#\/billDetail/, "/repayment"));
   await expect(page.getByRole("status").filter({ hasText: app.words("errors.3121") })).toBeVisible();
   await expect(payButton(app)).toHaveCount(0);
-  await expect(page.getByRole("main")).not.toContainText("₦");
+  await page.getByRole("button", { name: "Transfer the other ₦11,999.50" }).click();
+  await app.arrived("/payWithBank");
+  await expect(page.getByRole("main")).toContainText("Transfer exactly₦11,999.50");
   await app.follow("/loanList");
   await expect(page.getByText("Repayment in process", { exact: true })).toBeVisible();
   await expect(page.getByText("Pending repayment", { exact: true })).toHaveCount(0);
