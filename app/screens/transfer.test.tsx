@@ -165,6 +165,37 @@ describe("S13 who waits with the account, or comes back to it from his bank", ()
   });
 });
 
+describe("S13 F1 a payment in process", () => {
+  it.each([
+    [
+      "transfer",
+      500_000,
+      "en_US",
+      "We are waiting for your transfer of ₦5,000. If you have sent it, do not send it again.",
+    ],
+    ["transfer", 500_000, "en_US", "until the money arrives; the other ₦7,999.50 is still owed after that."],
+    [
+      "transfer",
+      500_000,
+      "zh_CN",
+      "正在等待您的₦5,000转账。若已转账，请勿重复转账。款项到账前账单保持不变，到账后其余₦7,999.50仍待还。",
+    ],
+    ["transfer", 1_299_950, "en_US", "do not send it again. Your bill stays as it is until the money arrives."],
+    ["card", 500_000, "en_US", "do not pay ₦5,000 again. The other ₦7,999.50 of this loan is still owed."],
+    ["card", 500_000, "zh_CN", "正在等待银行确认，₦5,000请勿重复支付。该借款其余₦7,999.50仍待还。"],
+    ["card", 1_299_950, "en_US", "We are waiting for the bank. You do not need to pay again."],
+  ])(
+    "S13 by %s of %i kobo of ₦12,999.50 says what is awaited and what stays owed (%s)",
+    async (method, amount, language, said) => {
+      const pay = { ...announced, method, amount, loanLeftAmount: 1_299_950 };
+      const { words } = await show("/repaymentResult?payGid=p1&loanGid=l1", { "repayment-status": pay }, language);
+      expect(words()).toContain(language === "en_US" ? "Repayment in process" : "还款处理中");
+      expect(words()).toContain(said);
+      if (method === "transfer") expect(words()).not.toMatch(/need to pay again|is left/);
+    },
+  );
+});
+
 describe("S13 a window that is over", () => {
   const account = contents["repayment-va-static"];
 
