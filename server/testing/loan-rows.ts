@@ -146,6 +146,7 @@ export const paymentRow = (change: Partial<PaymentRow> = {}): PaymentRow => ({
   status: "process",
   failure: null,
   parts: null,
+  loanLeft: null,
   outcome: "success",
   nextAt: null,
   createdAt: DUE - DAY,

@@ -20,6 +20,8 @@ export const payment = pgTable("payment", {
   status: text().$type<"process" | "success" | "failed">().notNull(),
   failure: text(),
   parts: jsonb().$type<PaymentParts>(),
+  /** What was owed of its loan right after it; null where it did not succeed. */
+  loanLeft: kobo("loan_left"),
   outcome: text().$type<"success" | "insufficient" | "fails" | "stay">().notNull().default("success"),
   nextAt: kobo("next_at"),
   createdAt: kobo("created_at").notNull(),

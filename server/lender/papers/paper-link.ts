@@ -23,8 +23,8 @@ export const paperLink: Handler<"paper-link"> = async (call) => {
 
 type Call = Parameters<Handler<"paper-link">>[0];
 
-async function ofPayment({ tx, borrower, now }: Call, payGid = "") {
-  const { receiptNo } = await receiptView(tx, borrower, payGid, now);
+async function ofPayment({ tx, borrower }: Call, payGid = "") {
+  const { receiptNo } = await receiptView(tx, borrower, payGid);
   return { name: `receipt-${receiptNo}`, subject: payGid };
 }
 

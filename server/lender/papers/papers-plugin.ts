@@ -85,7 +85,7 @@ async function paperFor(tx: Tx, ticket: PaperTicketRow, now: number, words: Word
   const owner = await ownerOf(tx, ticket);
   if (kind === "copy-pdf")
     return copyPaper({ borrower: owner, sections: await copyOf(tx, owner, words, now), now }, words);
-  if (kind === "receipt") return receiptPaper(await receiptView(tx, owner, subject ?? "", now), words);
+  if (kind === "receipt") return receiptPaper(await receiptView(tx, owner, subject ?? ""), words);
   const state = await findLoanState(tx, borrowerId, subject ?? "", now);
   return statementPaper({ borrower: owner, state, lines: await statementLines(tx, state, now), now }, words);
 }

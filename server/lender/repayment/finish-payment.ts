@@ -3,7 +3,7 @@ import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import type { LoanState } from "../loan/period-state.ts";
 import { confirmRenewal } from "./confirm-renewal.ts";
-import { closePayment } from "./open-payment.ts";
+import { closePayment, completePayment } from "./open-payment.ts";
 import { receiveMoney } from "./receive-money.ts";
 import { spendCredit } from "./spend-credit.ts";
 
@@ -27,8 +27,7 @@ export async function succeedPayment(
     await postTransfer(tx, subject, { bank: amount, "borrower-credit": -amount });
   }
   if (open) await confirmRenewal(tx, { borrowerId, loanId: state.loan.id, paymentId: row.id, at });
-  const change = { status: "success", failure: null, parts, finishedAt: at, nextAt: null } as const;
-  const changed = await closePayment(tx, row, change);
+  const changed = await completePayment(tx, row, parts, at);
   await spendCredit(tx, borrowerId, at);
   return changed;
 }

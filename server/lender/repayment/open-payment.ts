@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import { type PaymentRow, payment } from "../../database/tables/payment.ts";
+import { type PaymentParts, type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
+import { findLoanState } from "../loan/find-loan.ts";
 import { one } from "../../database/rows.ts";
 
 /** A payment to open; kobo and ms. */
@@ -45,4 +46,11 @@ export async function closePayment(
     detail: { amount: row.amount },
   });
   return changed;
+}
+
+/** Notes that a payment succeeded at `at` (ms), what it paid, and what was left of its loan right after it, which its receipt says for ever (S13). */
+export async function completePayment(tx: Tx, row: PaymentRow, parts: PaymentParts, at: number): Promise<PaymentRow> {
+  const { borrowerId, loanId } = row;
+  const loanLeft = loanId === null ? 0 : (await findLoanState(tx, borrowerId, loanId, at)).left;
+  return closePayment(tx, row, { status: "success", failure: null, parts, loanLeft, finishedAt: at, nextAt: null });
 }

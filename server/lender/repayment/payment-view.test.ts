@@ -29,6 +29,11 @@ it("one that failed says why", () => {
   });
 });
 
+it("S13 one that succeeded says what it left, not what is owed by now", () => {
+  const row = paymentRow({ status: "success", finishedAt: DUE, loanLeft: 1_199_950 });
+  expect(paymentView(row, loanState(DUE), text)).toMatchObject({ payStatus: 2, loanLeftAmount: 1_199_950 });
+});
+
 it("one for no loan leaves nothing to pay", () => {
   const row = paymentRow({ loanId: null, status: "success" });
   expect(paymentView(row, null, text)).toMatchObject({

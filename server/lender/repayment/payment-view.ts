@@ -4,7 +4,7 @@ import { failureView } from "../loan/loan-view.ts";
 import type { LoanState } from "../loan/period-state.ts";
 import { LOAN_STATUS, loanStatusCode, REPAY_STATUS } from "../loan/status-code.ts";
 
-/** A payment as the contract has it. `state` is its loan's; null where the money was for none. */
+/** A payment as the contract has it. `state` is its loan's now; null where the money was for none. */
 export function paymentView(
   row: PaymentRow,
   state: LoanState | null,
@@ -19,7 +19,7 @@ export function paymentView(
     payStatus: REPAY_STATUS[row.status],
     applyTime: row.createdAt,
     finishTime: row.finishedAt ?? undefined,
-    loanLeftAmount: state?.left ?? 0,
+    loanLeftAmount: row.loanLeft ?? state?.left ?? 0,
     loanStatus: state ? loanStatusCode(state.loan.status, state.days > 0) : LOAN_STATUS.settled,
     ...failureView(row.failure, text),
     ...(account ? { virtualAccount: virtualAccountView(account) } : {}),

@@ -5,17 +5,18 @@ import { type PaymentRow, virtualAccount } from "../../database/tables/payment.t
 import type { Tx } from "../../database/tx.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
-import { findLoanState } from "../loan/find-loan.ts";
+import { findLoan } from "../loan/find-loan.ts";
 import { ownPayment } from "./own-payment.ts";
 import { paidHow } from "./payment-view.ts";
 
 /** The receipt of a borrower's payment, as the contract has it; refuses 3198 another's and 3199 one that did not succeed. */
-export async function receiptView(tx: Tx, { id, name }: BorrowerRow, payGid: string, now: number) {
+export async function receiptView(tx: Tx, { id, name }: BorrowerRow, payGid: string) {
   const row = await ownPayment(tx, id, payGid);
-  if (row.status !== "success" || !row.parts || !row.loanId || row.finishedAt === null)
+  const { status, parts: paid, loanId, loanLeft, finishedAt } = row;
+  if (status !== "success" || !paid || !loanId || loanLeft === null || finishedAt === null)
     throw new Refusal(STATUS.illegal);
-  const { loan, left } = await findLoanState(tx, id, row.loanId, now);
-  const { overdue: overdueFee, periods: _, ...parts } = row.parts;
+  const loan = await findLoan(tx, id, loanId);
+  const { overdue: overdueFee, periods: _, ...parts } = paid;
   return {
     receiptNo: row.receiptNo,
     payGid: row.id,
@@ -26,10 +27,10 @@ export async function receiptView(tx: Tx, { id, name }: BorrowerRow, payGid: str
     amount: row.amount,
     ...paidHow(row),
     ...(await paidBy(tx, row)),
-    paidTime: row.finishedAt,
+    paidTime: finishedAt,
     overdueFee,
     ...parts,
-    loanLeftAmount: left,
+    loanLeftAmount: loanLeft,
   };
 }
 

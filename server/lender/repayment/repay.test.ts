@@ -57,6 +57,33 @@ describe.each(testPlaces)("on %s", (_, open) => {
     });
   });
 
+  describe("S13 a receipt says for ever what was left right after its payment", () => {
+    const leftBy = async (borrower: TestBorrower, payGid: string) =>
+      Promise.all(
+        (["repayment-receipt", "repayment-status"] as const).map(
+          async (id) => (await borrower.ok(id, { payGid })).loanLeftAmount,
+        ),
+      );
+
+    it("whatever was paid later", async () => {
+      const borrower = await lender.as(3);
+      const { loanGid } = there((await borrower.ok("repayment-bill")).loanList[0]);
+      const first = (await byCard(borrower, loanGid, 100_000)).content.payGid;
+      expect(await leftBy(borrower, first)).toEqual([1_199_950, 1_199_950]);
+      const last = (await byCard(borrower, loanGid, 1_199_950)).content.payGid;
+      expect(await leftBy(borrower, first)).toEqual([1_199_950, 1_199_950]);
+      expect(await leftBy(borrower, last)).toEqual([0, 0]);
+    });
+
+    it("however the late fee grew later", async () => {
+      const borrower = await lender.as(4);
+      const { loanGid } = there((await borrower.ok("repayment-bill")).loanList[0]);
+      const { payGid } = (await byCard(borrower, loanGid, 100_000)).content;
+      await lender.control("/__sandbox/clock", { advanceMs: 3 * 24 * 60 * MINUTE });
+      expect(await leftBy(borrower, payGid)).toEqual([1_299_950, 1_299_950]);
+    });
+  });
+
   describe("cards", () => {
     it("X4 2801 a bank that asks for an OTP gets it with the same payment, which is then made once", async () => {
       const { borrower, loanGid } = await withLoan(lender, 8, 1);

@@ -91,5 +91,4 @@ export const payStatus: Handler<"repayment-status"> = async (call) => {
 };
 
 /** POST /repayment/receipt; only of a payment that succeeded (3199). */
-export const receipt: Handler<"repayment-receipt"> = (call) =>
-  receiptView(call.tx, call.borrower, call.body.payGid, call.now);
+export const receipt: Handler<"repayment-receipt"> = (call) => receiptView(call.tx, call.borrower, call.body.payGid);

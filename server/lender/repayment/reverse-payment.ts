@@ -51,7 +51,7 @@ async function takeBack(tx: Tx, row: PaymentRow, at: number): Promise<PaymentRow
   await reverseTransfers(tx, row, at);
   if (row.loanId && row.parts.periods.length > 0) await reopenPeriods(tx, row, row.loanId, row.parts.periods, at);
   await undoRenewal(tx, row, at);
-  const change = { status: "failed", failure: "reversed", finishedAt: at } as const;
+  const change = { status: "failed", failure: "reversed", loanLeft: null, finishedAt: at } as const;
   const changed = one(await tx.update(payment).set(change).where(eq(payment.id, id)).returning());
   await recordEvent(tx, {
     at,

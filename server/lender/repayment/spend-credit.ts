@@ -4,7 +4,7 @@ import { creditBalance } from "../ledger/ledger-sheet.ts";
 import { findLoanState, loansOf, statesOf } from "../loan/find-loan.ts";
 import { confirmRenewal } from "./confirm-renewal.ts";
 import { currentDue } from "./home-bills.ts";
-import { closePayment, openPayment } from "./open-payment.ts";
+import { completePayment, openPayment } from "./open-payment.ts";
 import { receiveMoney } from "./receive-money.ts";
 
 /**
@@ -36,6 +36,6 @@ async function payFromCredit(tx: Tx, owed: LoanRow, credit: number, since: numbe
   const row = await openPayment(tx, { borrowerId, loanId, method: "credit", amount, at });
   const parts = await receiveMoney(tx, { state, amount, at, paymentId: row.id, from: "borrower-credit" });
   await confirmRenewal(tx, { borrowerId, loanId, paymentId: row.id, at });
-  await closePayment(tx, row, { status: "success", parts, finishedAt: at, nextAt: null });
+  await completePayment(tx, row, parts, at);
   return amount;
 }
