@@ -16,7 +16,7 @@ export const session = pgTable("session", {
 });
 
 /** What a short-lived secret is for. */
-export type ChallengeKind = "sms" | "captcha" | "ticket" | "set-password" | "mail" | "device";
+export type ChallengeKind = "sms" | "captcha" | "ticket" | "set-password" | "mail" | "device" | "card-otp";
 
 /** A code, ticket or picture answer; `subject` is the phone, the borrower or the picture that it is for. */
 export const challenge = pgTable("challenge", {
@@ -30,6 +30,8 @@ export const challenge = pgTable("challenge", {
   createdAt: bigint("created_at", { mode: "number" }).notNull(),
   expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
 });
+
+export type ChallengeRow = typeof challenge.$inferSelect;
 
 /** When something that is limited happened to a subject within the last day, ms. */
 export const tally = pgTable("tally", {

@@ -1,6 +1,6 @@
 import { figures } from "../../contract/brands.ts";
 import { eq } from "drizzle-orm";
-import { challenge, type ChallengeKind } from "../../database/tables/access.ts";
+import { challenge, type ChallengeKind, type ChallengeRow } from "../../database/tables/access.ts";
 import type { Tx } from "../../database/tx.ts";
 import { isDigest, keyedDigest } from "./secrets.ts";
 
@@ -27,6 +27,19 @@ export async function setChallenge(
     .onConflictDoUpdate({ target: challenge.id, set: fresh });
 }
 
+/** Whether a secret that was set is still good at `now` (ms), and not guessed at too often. */
+const isGood = ({ expiresAt, tries }: ChallengeRow, now: number): boolean =>
+  expiresAt > now && tries < figures().validNumber;
+
+/** Whether a secret of this kind was set for a subject and waits to be met. */
+export async function isChallenged(tx: Tx, asked: { kind: ChallengeKind; subject: string; now: number }) {
+  const [row] = await tx
+    .select()
+    .from(challenge)
+    .where(eq(challenge.id, idOf(asked.kind, asked.subject)));
+  return row !== undefined && isGood(row, asked.now);
+}
+
 /** What was set, where the secret is right and still good; a right one is used up, a wrong one counts (the caller keeps that). */
 export async function meetChallenge(
   tx: Tx,
@@ -37,7 +50,7 @@ export async function meetChallenge(
     .from(challenge)
     .where(eq(challenge.id, idOf(met.kind, met.subject)))
     .for("update");
-  if (!row || row.expiresAt <= met.now || row.tries >= figures().validNumber) return null;
+  if (!row || !isGood(row, met.now)) return null;
   if (isDigest(hashOf(row.id, met.secret), row.secretHash)) {
     await tx.delete(challenge).where(eq(challenge.id, row.id));
     return row;

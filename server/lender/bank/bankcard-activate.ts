@@ -6,7 +6,7 @@ import type { Handler } from "../call/handler.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
-import { askOtp, useCard } from "./use-card.ts";
+import { checkOtp, useCard } from "./use-card.ts";
 import { CARD } from "./card-view.ts";
 import { cardOf } from "./cards.ts";
 import { giveCoupon } from "../rewards/gift.ts";
@@ -27,8 +27,9 @@ export const bankcardActivate: Handler<"bankcard-activate"> = async (call) => {
     await moveSubmission(tx, row, "done", now);
     return { bankcardGid: card.id, bankcardStatus: CARD.active, fee: 0, coupon: 0 };
   }
-  if (step === "otp" && otp === undefined) throw await askOtp(tx, borrower, now);
-  await useCard(tx, { borrower, card, now, otp });
+  const charge = { borrower, card, what: row.id, now, otp };
+  if (step === "otp" && otp === undefined) await checkOtp(tx, charge);
+  await useCard(tx, charge);
   if (card.outcome === "insufficient")
     throw new Refusal(STATUS.cardInvalid, { message: text("lender.fail-insufficient-balance") });
   const { activationAmount: fee, couponAmount } = figures();

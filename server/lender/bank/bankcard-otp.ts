@@ -11,7 +11,7 @@ export const bankcardOtp: Handler<"bankcard-otp"> = async (call) => {
   const submission = await submissionAt(tx, { borrowerId: id, id: body.activationGid, step: "otp", now });
   const card = await cardOf(tx, id, submission.subject);
   refuseLocked(card, now);
-  await checkOtp(tx, card, body.otp, now);
+  await checkOtp(tx, { borrower: call.borrower, card, what: submission.id, now, otp: body.otp });
   await moveSubmission(tx, submission, "activate", now);
   return activationView(card, "activate", submission, await submissionsLeft(tx, submission));
 };

@@ -25,7 +25,7 @@ const VERIFY = 60_000;
 
 /**
  * POST /repayment/pay: charges a card, or announces a transfer. A payment that is to confirm a renewal is refused with 3199 where it cannot.
- * A bank that asks for an OTP (2801) wants it with the same call. Refuses 3121 either while a payment is verified.
+ * A bank that asks for an OTP (2801) wants it with the same call, and for no other loan or amount. Refuses 3121 either while a payment is verified.
  */
 export const pay: Handler<"repayment-pay"> = async (call) => {
   const { tx, body, now, text, borrower } = call;
@@ -53,7 +53,7 @@ export const pay: Handler<"repayment-pay"> = async (call) => {
     return paymentView(row, state, text, account);
   }
   const card = await ownCard(tx, borrower.id, body.bankcardGid);
-  await useCard(tx, { borrower, card, now, otp: body.otp });
+  await useCard(tx, { borrower, card, what: `${state.loan.id} ${body.amount}`, now, otp: body.otp });
   const row = await chargeCard(call, borrower, card, common);
   return paymentView(row, await findLoanState(tx, borrower.id, state.loan.id, now), text);
 };

@@ -103,6 +103,26 @@ describe.each(testPlaces)("on %s", (_, open) => {
       expect(await borrower.ok("repayment-loandetail", { loanGid })).toMatchObject({ repaymentAmount: 10_000 });
     });
 
+    it("V6 X4 2801 an OTP is good for the card, loan and amount that it was asked for, once and for 15 minutes", async () => {
+      const { borrower, loanGid } = await withLoan(lender, 8, 1);
+      const { loanGid: otherLoan } = await withLoan(lender, 8, 1);
+      const [asking, other] = [await borrower.bankcardGid("otp-asked"), await borrower.bankcardGid()];
+      const pay = async (amount: number, change = {}) =>
+        (await borrower.call("repayment-pay", { loanGid, amount, method: "card", bankcardGid: asking, ...change }))
+          .status;
+      const otp = "123456";
+      expect(await pay(5000, { otp })).toBe(2801);
+      expect(await pay(1000)).toBe(2801);
+      expect(await pay(2000, { otp })).toBe(2801);
+      expect(await pay(1000, { otp, loanGid: otherLoan })).toBe(2801);
+      expect(await pay(1000, { otp, bankcardGid: other })).toBe(2801);
+      expect((await borrower.ok("repayment-loandetail", { loanGid })).repaymentAmount).toBe(0);
+      expect([await pay(1000, { otp }), await pay(1000, { otp })]).toEqual([0, 2801]);
+      await lender.control("/__sandbox/clock", { advanceMs: 15 * MINUTE });
+      expect([await pay(1000, { otp }), await pay(1000, { otp })]).toEqual([2801, 0]);
+      expect((await borrower.ok("repayment-loandetail", { loanGid })).repaymentAmount).toBe(200_000);
+    });
+
     it("X6 says how many tries a wrong PIN and a wrong OTP leave, then locks for an hour", async () => {
       const { borrower, loanGid } = await withLoan(lender, 9, 1);
       const answers = [];
