@@ -110,6 +110,26 @@ it.each([
   await until(() => expect(sent).toEqual([expect.objectContaining({ dueTime: DUE, reducedFee: 30_000 })]));
 });
 
+it.each([
+  ["en_US", "See the extension", "The time to confirm is over: this extension is offered no more.", 1000],
+  ["zh_CN", "查看延期", "确认时间已过，此次延期不再提供。", 1000],
+  ["en_US", "See the extension", "The time to confirm is over: this extension is offered no more.", -1000],
+] as const)(
+  "F3 an extension (%s, %s) that is over while it is looked at says so and is not confirmed: %s",
+  async (...row) => {
+    const [language, opens, over, left] = row;
+    const sent: unknown[] = [];
+    const more = { ...offered, extendExpiredTime: Date.now() + left };
+    const answered = { "repayment-bill": bills(more), "repayment-extend": (body: unknown) => sent.push(body) };
+    const { wrong } = await show("/bill", answered, language);
+    await press(opens);
+    await until(() => expect(document.querySelector("dialog")?.textContent).toContain(over));
+    await act(async () => document.getElementById("extend-yes")?.click());
+    expect(document.getElementById("extend-yes")?.getAttribute("aria-disabled")).toBe("true");
+    expect([sent, wrong]).toEqual([[], []]);
+  },
+);
+
 it.each(["/index", "/bill"])("F3 %s says the days that an extended loan has left", async (route) => {
   const extended = { ...bill, overdueFee: 30_000, exceedDays: 0, daysLeft: 7 };
   const { words } = await show(route, {
