@@ -5,7 +5,7 @@ import type { AppState, TextStore } from "../engine/index.ts";
 import { addressOf } from "./lender/address.ts";
 import { sealsOf } from "./cipher/seals-of.ts";
 import { guardedSender } from "./entry/guarded-sender.ts";
-import { deviceHeader, headersOf } from "./lender/headers.ts";
+import { headersOf } from "./lender/headers.ts";
 import type { LendingBrand } from "../publish/page/lending-brand.ts";
 
 /** What sending needs of the page. */
@@ -31,10 +31,11 @@ export function senderOf(
 ): Sender {
   const { contract, call } = ways;
   const timeout = brand.api.timeoutMs;
+  const headers = (sent: PublishedCall) => headersOf(sent, brand, state, language());
   const http = new HttpSender({
     contract,
     address: (sent) => addressOf(sent, brand, state, language(), production),
-    headers: (sent) => headersOf(sent, brand, state, language()),
+    headers,
     timeout,
     fetch: async (address, init) => {
       const asked = performance.now();
@@ -43,7 +44,7 @@ export function senderOf(
       return answer;
     },
     report: (message, detail) => ways.track("contract", { message, ...detail }, ""),
-    seal: sealsOf(brand, ways.fetch, () => deviceHeader(state)),
+    seal: sealsOf(brand, ways.fetch, { address: (sent) => addressOf(sent, brand, state, language()), headers }),
     ...(ways.pause && { pause: ways.pause }),
   });
   const keys = new OnceKeys(

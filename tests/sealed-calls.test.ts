@@ -79,9 +79,7 @@ describe("with encryption on", () => {
       "/ostrader/repayment/bill",
       "/ostrader/userinfo/baseinfo",
     ]);
-    // C3: of the device, and of nobody who is logged in.
     expect(sent[0]?.headers).toMatchObject({ "device-id": btoa(`${"a".repeat(32)}1`) });
-    expect(sent[0]?.url).not.toContain("token");
     for (const { url, headers, body, answer: text } of sent.slice(1)) {
       expect(url).toContain("ekh5=1");
       expect(Object.keys(JSON.parse(body))).toEqual(["encrypted"]);
@@ -89,6 +87,14 @@ describe("with encryption on", () => {
       expect(headers.cipher).toMatch(/^k1 [0-9a-z.]+$/);
       expect(typeof JSON.parse(text).content).toBe("string");
     }
+  });
+
+  it("C1 C7 the call for a nonce carries the query of every call, and its path is not hidden", async () => {
+    await sender({ encryption: true, obfuscateUrls: true }, true).send(document("userinfo-baseinfo"), {});
+    const url = new URL(there(sent[0]).url, "https://lender.example");
+    expect(url.pathname).toBe("/ostrader/cipher/nonce");
+    const said = { token: borrower.token, channelFlag: "h5", bizType: "718", bl: "en_US", c: "302", ekh5: "1" };
+    expect(Object.fromEntries(url.searchParams)).toEqual(said);
   });
 
   it("C2 what is refused is sealed too, and the text of it is not", async () => {

@@ -1,25 +1,31 @@
 import { type SealOf, readEnvelope } from "../../engine/api.ts";
+import type { PublishedCall } from "../../engine/published.ts";
 import { valuesOf } from "../../engine/index.ts";
 import { mountOf } from "../lender/address.ts";
 import type { LendingBrand } from "../../publish/page/lending-brand.ts";
 
+/** `api/cipher/cipher-nonce.call.json`: made before any document is needed. */
+const forNonce: PublishedCall = { id: "cipher-nonce", path: "/cipher/nonce", kind: "read", guest: true };
+
 /** Services whose calls go sealed. */
 const covered = /\/(ostrader|soda)\//;
+
+/** Where a call goes, and what it bears. */
+interface Line {
+  readonly address: (call: PublishedCall) => string;
+  readonly headers: (call: PublishedCall) => Readonly<Record<string, string>>;
+}
 
 /**
  * The seals of a brand's calls (C2), undefined when its flag is off: then nothing of it is fetched. Code and the
  * lender's nonce come with the first call, and are kept for the life of the page.
- * @param headers of the call for the nonce, which bears no token
+ * @param line of the call for a nonce too, whose path is not hidden; it carries the query of every call (C1)
  */
-export function sealsOf(
-  brand: LendingBrand,
-  fetch: typeof globalThis.fetch,
-  headers: () => Readonly<Record<string, string>>,
-): SealOf | undefined {
+export function sealsOf(brand: LendingBrand, fetch: typeof globalThis.fetch, line: Line): SealOf | undefined {
   if (!brand.flags.encryption) return undefined;
-  const { base = "", mount, keyId, timeoutMs } = brand.api;
+  const { keyId, timeoutMs } = brand.api;
   const make = async () => {
-    const ask = async () => nonceIn(await fetch(`${base}${mount}/cipher/nonce`, request(timeoutMs, headers())));
+    const ask = async () => nonceIn(await fetch(line.address(forNonce), request(timeoutMs, line.headers(forNonce))));
     const [{ sessionSeal }, nonce] = await Promise.all([import("./session-seal.ts"), ask()]);
     return sessionSeal(keyId, nonce);
   };

@@ -20,7 +20,7 @@ export function headersOf(
 }
 
 /** The id of the device (C3): 32 hex digits and what kind it is, in base64; nothing before it is known. */
-export function deviceHeader(state: AppState): Readonly<Record<string, string>> {
+function deviceHeader(state: AppState): Readonly<Record<string, string>> {
   const zuid = state.read("device.zuid");
   return typeof zuid === "string" ? { "device-id": btoa(zuid) } : {};
 }

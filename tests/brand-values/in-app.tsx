@@ -140,7 +140,7 @@ export const inApp: readonly Acted[] = [
   {
     value: "flags.encryption",
     to: true,
-    see: (brand) => typeof sealsOf(brand, fetch, () => ({})),
+    see: (brand) => typeof sealsOf(brand, fetch, { address: () => "", headers: () => ({}) }),
     was: "undefined",
     is: "function",
   },
