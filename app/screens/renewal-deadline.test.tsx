@@ -48,6 +48,53 @@ it("F3 R51 an OTP that was asked for a renewal confirms that, and nothing that i
   expect(sent).toMatchObject([asked, { ...asked, otp: "123456" }]);
 });
 
+describe("F3 S13 whose transfer for a renewal has not come by its deadline", () => {
+  const transfer = "/payWithBank?payGid=p1&loanGid=l1&renew=1";
+  const announced = {
+    ...contents["repayment-status"],
+    loanGid: "l1",
+    method: "transfer",
+    payStatus: 1,
+    amount: 299_950,
+    loanLeftAmount: 1_299_950,
+  };
+
+  const came = { ...announced, payStatus: 2, loanLeftAmount: 1_000_000 };
+  const result = "/repaymentResult?payGid=p1&loanGid=l1&renew=1";
+
+  it("is told so at that moment, and asked for that sum no more", async () => {
+    const { words, place, went, button } = await show(transfer, {
+      "repayment-loandetail": lapsing(),
+      "repayment-status": announced,
+    });
+    expect(words()).toContain("Transfer exactly₦2,999.50");
+    expect(words()).toContain("Time left to pay");
+    await until(() => expect(words()).toContain("The renewal of loan KC0001 was not paid in time. ₦12,999.50 is owed"));
+    expect(words()).toContain("If you have transferred the money already, it still counts");
+    expect(words()).not.toMatch(/₦2,999\.50|Account number|23:59:59/);
+    expect(place.querySelector("#transferred")).not.toBeNull();
+    await act(async () => button("repay-bill").click());
+    await until(() => expect(went).toEqual(["/repayment?loanGid=l1"]));
+  });
+
+  it.each([
+    [
+      "en_US",
+      "Your loan is not renewedThe money came after the renewal had lapsed. It counts towards the bill, of which ₦10,000 is left",
+    ],
+    ["zh_CN", "借款未展期款项到账时展期已失效，已计入账单，剩余应还₦10,000。"],
+  ])("reads on its result that it renewed nothing, and what is left (%s)", async (language, said) => {
+    const { words } = await show(result, { "repayment-status": { ...came, renewalLapsed: true } }, language);
+    expect(words()).toContain(said);
+  });
+
+  it("reads nothing of it where the lender does not say so, whatever the address says", async () => {
+    const { words } = await show(result, { "repayment-status": came });
+    expect(words()).toContain("Repayment succeeded");
+    expect(words()).not.toContain("not renewed");
+  });
+});
+
 describe("F3 R51 where a renewal was to be paid that is open no more", () => {
   it("its button never becomes one that pays the whole bill: that is chosen anew, on a page of its own", async () => {
     const { place, words, went, button } = await show(at, { "repayment-loandetail": lapsing() });

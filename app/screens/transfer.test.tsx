@@ -106,11 +106,11 @@ describe("S13 who waits with the account, or comes back to it from his bank", ()
     const { words, comeBack, went } = await opened({
       detail: { ...first.detail, ...late, loanLeftAmount: 1_409_950, currentDueAmount: 1_409_950 },
     });
-    expect(words()).not.toContain("stays due");
+    expect(words()).not.toContain("is due by now");
     await comeBack();
     await until(() =>
       expect(words()).toContain(
-        "₦14,099.50 is due by now, ₦100 of it late fee. After a transfer of ₦13,999.50, ₦100 of it stays due.",
+        "₦14,099.50 is due by now, ₦100 of it late fee. A transfer of ₦13,999.50 leaves ₦100 due.",
       ),
     );
     const [link] = [...document.querySelectorAll<HTMLElement>("a, button")].filter(

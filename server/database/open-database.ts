@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
-import { embeddedClient, INT8, parsers } from "./embedded-client.ts";
+import { INT8, readOnlyBy } from "./embedded-client.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { isMade, makeDatabase } from "./make-database.ts";
 import { migrate } from "./migrate.ts";
@@ -83,10 +83,9 @@ async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
       ...(place.snapshot ? { loadDataDir: place.snapshot } : {}),
     });
     // After it is open: what an array holds it found out itself, and reads as it pleases.
-    Object.assign(client.parsers, parsers);
+    readOnlyBy(client);
     return {
-      // All that drizzle asks of it.
-      db: asDatabase(drizzle({ client: embeddedClient(client) as PGlite })),
+      db: asDatabase(drizzle({ client })),
       close: async () => {
         await client.close();
         unlock();

@@ -12,7 +12,7 @@ const late = pathToFileURL(join(project, "tools/optimize-late.mjs")).href;
 
 /** Processes of ours, and where each begins. */
 const entries = {
-  composing: "server/release/composing-process.ts",
+  composing: "server/release/process/composing-process.ts",
   desk: "server/studio/desk/desk-process.ts",
 };
 

@@ -27,13 +27,17 @@ export interface Payment {
    */
   finishTime?: number;
   /**
-   * What is owed now.
+   * What is owed now; once it succeeded, what was left of the loan right after it.
    */
   loanLeftAmount: number;
   /**
    * 10 under review, 20 approved, 30 disbursing, 40 to be repaid, 50 overdue, 60 settled, 71 failed, 72 disbursement failed.
    */
   loanStatus: number;
+  /**
+   * It was begun to renew its loan, and came once that had lapsed; absent otherwise.
+   */
+  renewalLapsed?: boolean;
   /**
    * Where this payment renewed its loan: when it is due now, epoch ms.
    */

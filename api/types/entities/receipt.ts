@@ -43,5 +43,8 @@ export interface Receipt {
    * Too much: put to the credit balance, which pays what else is owed at once and the next loan once it is paid out.
    */
   credit: number;
+  /**
+   * What was left of the loan right after this payment, whatever came later.
+   */
   loanLeftAmount: number;
 }

@@ -58,6 +58,24 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
     expect(kinds).toContainEqual(expect.objectContaining({ kind: "renew-lapsed", at: end }));
   });
 
+  it.each([
+    ["a second before", -1_000, { renewedDueTime: expect.any(Number) }, undefined],
+    ["a second after", 1_000, { loanLeftAmount: PRINCIPAL }, true],
+  ])("F3 a transfer for it that comes %s its deadline says what it did", async (_when, by, said, renewalLapsed) => {
+    const borrower = await lender.as(3);
+    const { loanGid } = await billOf(borrower);
+    const { renewExpiredTime } = await borrower.ok("repayment-renew", { loanGid });
+    await lender.control("/__sandbox/clock", { set: renewExpiredTime - 60_000 });
+    const announced = { loanGid, amount: CHARGES / 100, method: "transfer", purpose: "renew" };
+    const { payGid, virtualAccount } = await borrower.ok("repayment-pay", announced);
+    expect(await borrower.ok("repayment-status", { payGid })).not.toHaveProperty("renewalLapsed");
+    await lender.control("/__sandbox/clock", { set: renewExpiredTime + by });
+    await lender.control("/__sandbox/credit-va", { bankVA: virtualAccount.bankVA, amount: "2999.50" });
+    const came = await borrower.ok("repayment-status", { payGid });
+    expect(came).toMatchObject({ payStatus: 2, ...said });
+    expect(came.renewalLapsed).toBe(renewalLapsed);
+  });
+
   it("paying all but the principal confirms it: 14 more days with new charges", async () => {
     const borrower = await lender.as(3);
     const { loanGid } = await billOf(borrower);

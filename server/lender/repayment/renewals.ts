@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { lagosDay } from "../../../lending/lagos-time.ts";
 import { type BeforeRenewal, renewal, type RenewalRow } from "../../database/tables/borrower-calls.ts";
+import type { PaymentRow } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";
 import { recordEvent } from "../call/record-event.ts";
@@ -45,6 +46,15 @@ export function canRenew(state: LoanState, now: number): boolean {
   if (!period || chargesOwed(period) === 0) return false;
   const days = lagosDay(period.row.dueAt) - lagosDay(now);
   return days <= BEFORE_DUE && days >= -AFTER_DUE;
+}
+
+/** Whether a payment that was begun while a renewal was open came once that had lapsed: it counts, and renewed nothing (F3). */
+export function cameTooLate(
+  { createdAt, finishedAt, loanLeft }: PaymentRow,
+  { state, createdAt: appliedAt, expiresAt }: RenewalRow,
+): boolean {
+  const begun = appliedAt <= createdAt && createdAt < expiresAt;
+  return state === "lapsed" && begun && finishedAt !== null && finishedAt >= expiresAt && (loanLeft ?? 0) > 0;
 }
 
 /** What a period of a loan is before it is renewed or extended. */

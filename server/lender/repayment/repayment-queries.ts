@@ -18,7 +18,7 @@ import { paymentView, virtualAccountView } from "./payment-view.ts";
 import { ownPayment } from "./own-payment.ts";
 import { receiptView } from "./receipt-view.ts";
 import { renewalInDetail } from "./renewal-view.ts";
-import { renewalsOf } from "./renewals.ts";
+import { cameTooLate, renewalsOf } from "./renewals.ts";
 import { NOT_REFUNDED, refundings } from "./refunding-status.ts";
 
 /** POST /repayment/bill; a guest who may ask owes nothing (A6). */
@@ -87,7 +87,11 @@ export const payStatus: Handler<"repayment-status"> = async (call) => {
   const [account] = bankVa ? await tx.select().from(virtualAccount).where(eq(virtualAccount.bankVa, bankVa)) : [];
   const renewed = row.loanId ? (await renewalsOf(tx, id)).get(row.loanId)?.renew : undefined;
   const confirmed = renewed?.state === "confirmed" && renewed.paymentId === row.id;
-  return { ...paymentView(row, state, text, account), renewedDueTime: (confirmed && state?.loan.dueAt) || undefined };
+  return {
+    ...paymentView(row, state, text, account),
+    renewedDueTime: (confirmed && state?.loan.dueAt) || undefined,
+    ...(renewed && cameTooLate(row, renewed) && { renewalLapsed: true }),
+  };
 };
 
 /** POST /repayment/receipt; only of a payment that succeeded (3199). */

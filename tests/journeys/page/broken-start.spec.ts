@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { readTexts } from "../../../server/release/document-texts.ts";
 import { GoodTexts } from "../../../server/release/good-texts.ts";
 import { copyProject, type ProjectCopy } from "../../guides/project-copy.ts";
-import { placeEmptyDatabase } from "../support/empty-database.ts";
+import { emptyDataFolder } from "../support/empty-database.ts";
 import { startServer } from "../support/server.ts";
 
 // One of each folder, and of all that something is built of.
@@ -28,8 +27,7 @@ let copy: ProjectCopy;
 let data: string;
 test.beforeEach(async () => {
   copy = copyProject();
-  data = mkdtempSync(join(tmpdir(), "broken-start-"));
-  await placeEmptyDatabase(data);
+  data = await emptyDataFolder();
 });
 test.afterEach(() => {
   copy.remove();

@@ -1,9 +1,8 @@
 import { rmSync } from "node:fs";
 import { there } from "../../there.ts";
 import { runCommand } from "./command.ts";
-import { makeDataFolder } from "./data-folder.ts";
 import { copyDocuments, type DocumentsCopy } from "./documents-copy.ts";
-import { placeEmptyDatabase } from "./empty-database.ts";
+import { emptyDataFolder } from "./empty-database.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { test } from "./test.ts";
 
@@ -48,8 +47,7 @@ export function serveByHand(
   test.beforeAll(async () => {
     more = typeof given === "function" ? await given() : given;
     documents = copyDocuments({ published: true });
-    data = makeDataFolder();
-    await placeEmptyDatabase(data);
+    data = await emptyDataFolder();
     await publish("First release");
     if (publisher)
       await run("operator", ["add", publisher.name, "--role", "publisher"], "well", `${publisher.password}\n`);

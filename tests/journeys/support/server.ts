@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { freePort } from "../../../server/testing/free-port.ts";
-import { makeDataFolder } from "./data-folder.ts";
-import { placeEmptyDatabase } from "./empty-database.ts";
+import { emptyDataFolder } from "./empty-database.ts";
 
 /** The app with its sandbox lender, in a process and a data folder of its own. */
 export interface RunningServer {
@@ -32,8 +31,7 @@ export async function startServer(
   folder = project,
 ): Promise<RunningServer> {
   const port = await freePort();
-  const data = makeDataFolder();
-  await placeEmptyDatabase(data);
+  const data = await emptyDataFolder();
   let said = "";
   let heard = () => undefined as void;
   // Who starts all of it starts it where it lies.

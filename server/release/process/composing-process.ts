@@ -1,7 +1,7 @@
-import { begun } from "./begun.ts";
+import { begun } from "../begun.ts";
 import { composeOne } from "./compose-one.ts";
 import { composeSaved } from "./compose-saved.ts";
-import type { ComposerData, FromComposer, FromRelease, ReleaseData, ToComposer } from "./messages.ts";
+import type { ComposerData, FromComposer, FromRelease, ReleaseData, ToComposer } from "../messages.ts";
 
 // The process that composes: one release, or whatever is saved. One program for both, for what the one has kept the other
 // finds by it.

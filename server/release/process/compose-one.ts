@@ -1,9 +1,9 @@
-import { messageOf } from "../../engine/expression.ts";
-import { openBuiltApp, openDrawing } from "../host/built-app.ts";
-import { drawing } from "./drawing.ts";
-import { KeptReleases } from "./kept-releases.ts";
-import type { FromRelease, ReleaseData } from "./messages.ts";
-import { wholeRelease } from "./whole-release.ts";
+import { messageOf } from "../../../engine/expression.ts";
+import { openBuiltApp, openDrawing } from "../../host/built-app.ts";
+import { drawing } from "../drawing.ts";
+import { KeptReleases } from "../kept-releases.ts";
+import type { FromRelease, ReleaseData } from "../messages.ts";
+import { wholeRelease } from "../whole-release.ts";
 
 /** Composes one release, in a process that ends then: what that took goes with it. */
 export async function composeOne({ root, app, id, texts }: ReleaseData): Promise<FromRelease> {

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { messageOf } from "../../engine/expression.ts";
-import type { Fault } from "../../publish/documents/document.ts";
-import { unreadable } from "../../publish/documents/files/unreadable.ts";
-import { excerpt } from "../../publish/faults/excerpt.ts";
-import { openBuiltApp, openDrawing } from "../host/built-app.ts";
-import { Composer } from "./composer.ts";
-import { DocumentWatch } from "./document-watch.ts";
-import { drawing } from "./drawing.ts";
-import { GoodTexts } from "./good-texts.ts";
-import { KeptReleases } from "./kept-releases.ts";
-import type { ComposerData, FaultInText, FromComposer, ToComposer } from "./messages.ts";
+import { messageOf } from "../../../engine/expression.ts";
+import type { Fault } from "../../../publish/documents/document.ts";
+import { unreadable } from "../../../publish/documents/files/unreadable.ts";
+import { excerpt } from "../../../publish/faults/excerpt.ts";
+import { openBuiltApp, openDrawing } from "../../host/built-app.ts";
+import { Composer } from "../composer.ts";
+import { DocumentWatch } from "../document-watch.ts";
+import { drawing } from "../drawing.ts";
+import { GoodTexts } from "../good-texts.ts";
+import { KeptReleases } from "../kept-releases.ts";
+import type { ComposerData, FaultInText, FromComposer, ToComposer } from "../messages.ts";
 
 /** How long nobody saves anything, ms, until it lets go of what makes the next check a short one. */
 const QUIET = 60_000;
