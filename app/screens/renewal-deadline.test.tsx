@@ -39,7 +39,7 @@ it("F3 R51 an OTP that was asked for a renewal confirms that, and nothing that i
   await click("pay-card");
   const dialog = () => document.querySelector("dialog")?.textContent ?? "";
   await until(() => expect(dialog()).toContain("Your bank asks for an OTP"));
-  expect(dialog()).toMatch(/Your card is charged\s*₦2,999\.50/);
+  expect(dialog()).toMatch(/You pay\s*₦2,999\.50/);
   await until(() => expect(words()).toContain("Renewal expired"));
   await act(async () => innermost(engine).write("form.cardOtp", "123456"));
   await click("card-otp-confirm");

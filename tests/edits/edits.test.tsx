@@ -31,7 +31,7 @@ it("answers single careless edits without a crash, in lines that say what was ex
   let drawn = 0;
   for (const { outcome, documents } of triedEdits(checker, {
     count: Number(count ?? 12),
-    seed: Number(seed ?? 2),
+    seed: Number(seed ?? 4),
     share: { at, of },
   })) {
     const { edit, came } = outcome;

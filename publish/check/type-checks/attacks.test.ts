@@ -100,7 +100,7 @@ describe("edits that did harm", () => {
     const status = '"with": { "call": "repayment-status", "body": { "payGid": { "$": "route.query.payGid" } } }';
     const [payment] = saidOf({ file: read, from: status, to: status.replace("query.payGid", "query.loanGid") });
     expect(payment).toBe(
-      `${read} children[1].children[0].on.press[0].with.body.payGid.$: expected the id of a payment (api/repayment/repayment-status.call.json request.payGid), found the id of a loan (screens/repay/pay-with-bank.screen.json query.loanGid) [E424]`,
+      `${read} children[3].children[0].on.press[0].with.body.payGid.$: expected the id of a payment (api/repayment/repayment-status.call.json request.payGid), found the id of a loan (screens/repay/pay-with-bank.screen.json query.loanGid) [E424]`,
     );
   }, 60_000);
 });
