@@ -79,7 +79,7 @@ test("R62 a device clock that jumps while a countdown runs moves it by nothing",
   await page.getByText(app.words("repayment.transfer"), { exact: true }).click();
   await page.locator("#pay-transfer").click();
   await app.arrived("/payWithBank");
-  const timer = page.getByRole("timer");
+  const timer = page.getByRole("timer", { name: app.words("pay-with-bank.until") });
   const seconds = async () => {
     const words = (await timer.innerText()).match(/(\d+):(\d\d)/);
     return words ? Number(words[1]) * 60 + Number(words[2]) : Number.NaN;
