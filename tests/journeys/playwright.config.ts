@@ -17,9 +17,9 @@ export default defineConfig({
     { name: "one lender", testMatch: "**/*.spec.ts", testIgnore: own },
   ],
   outputDir: "../../test-results/journeys",
-  // Each worker has a lender of its own, so that its tests change nobody else's clock or money. Twice as many as there are
+  // Each worker has a lender of its own, so that its tests change nobody else's clock or money. One more than there are
   // cores: journeys wait as often as they work.
-  workers: 4,
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   // What is waited for comes, however slow the machine; only what never comes waits as long, and only that fails by time.
