@@ -140,8 +140,8 @@ const configFor = async (command: "build" | "serve") => ({
     // No secret of a test is worth the work that guessing one is to take.
     env: { HASH_COST: "16" },
     pool: "threads",
-    // Vitest leaves one core free, which of two is half of the machine; and some tests wait for processes of their own.
-    maxWorkers: Math.min(availableParallelism() + 1, 8),
+    // Vitest leaves one core free, which of two is half of the machine.
+    maxWorkers: Math.min(availableParallelism(), 8),
     // In the order of their names, so that the longest file starts first.
     projects: named
       ? forChanges(named)
