@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { copyDocuments } from "../../tests/journeys/support/documents-copy.ts";
+import { drawingApp } from "../testing/drawing-app.ts";
 import { LivePublication } from "./live-publication.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -12,36 +11,28 @@ const help = "locales/en_US/help.text.json";
 const brand = "brands/business/716.brand.json";
 const said: string[] = [];
 /** A built app whose drawing breaks down, or ends its process, where a brand is named so. */
-const app = mkdtempSync(join(tmpdir(), "built-"));
+const app = drawingApp();
 let live: LivePublication;
 
 beforeAll(async () => {
-  mkdirSync(join(app, "dist/app"), { recursive: true });
-  mkdirSync(join(app, "dist/ssr"), { recursive: true });
-  writeFileSync(join(app, "dist/app/index.html"), "<!--head--><!--root--><!--boot-->");
-  writeFileSync(join(app, "dist/ssr/package.json"), '{"type":"module"}');
-  writeFileSync(
-    join(app, "dist/ssr/prerender.js"),
+  app.build(
     `export const prerender = ({ brand, texts }) => {
        if (brand.name === "Thrower") throw new Error("no such drawing");
        if (brand.name === "Ender") process.exit(9);
        return "<p>first</p>";
-     };
-     export const bindAll = () => {};
-     export const icon = () => "<svg/>";`,
+     };`,
   );
-  symlinkSync(join(process.cwd(), "node_modules"), join(app, "node_modules"));
   live = await LivePublication.open({
     root: copy.root,
-    app,
-    store: join(app, "store"),
+    app: app.folder,
+    store: join(app.folder, "store"),
     say: (line) => void said.push(line),
   });
 });
 afterAll(async () => {
   await live.close();
   copy.remove();
-  rmSync(app, { recursive: true });
+  app.remove();
 });
 
 const named = (name: string) => copy.edit<{ name: string }>(brand, (data) => void (data.name = name));

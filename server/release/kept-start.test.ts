@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { copyDocuments } from "../../tests/journeys/support/documents-copy.ts";
+import { drawingApp } from "../testing/drawing-app.ts";
 import { LivePublication } from "./live-publication.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -11,35 +11,32 @@ const copy = copyDocuments();
 const help = "locales/en_US/help.text.json";
 const said: string[] = [];
 /** A built app that writes down what it draws; its own in each run, so that nothing was kept before. */
-const app = mkdtempSync(join(tmpdir(), "built-"));
-const log = join(app, "drawn.log");
+const app = drawingApp();
+const log = join(app.folder, "drawn.log");
 const drawn = () => (existsSync(log) ? readFileSync(log, "utf8").split("\n").filter(Boolean) : []);
 
-beforeAll(() => {
-  mkdirSync(join(app, "dist/app"), { recursive: true });
-  mkdirSync(join(app, "dist/ssr"), { recursive: true });
-  writeFileSync(join(app, "dist/app/index.html"), "<!--head--><!--root--><!--boot-->");
-  writeFileSync(join(app, "dist/ssr/package.json"), '{"type":"module"}');
-  writeFileSync(
-    join(app, "dist/ssr/prerender.js"),
+beforeAll(() =>
+  app.build(
     `import { appendFileSync } from "node:fs";
      export const prerender = ({ brand }) => {
        appendFileSync(${JSON.stringify(log)}, brand.name + "\\n");
        return "<p>" + brand.name + "</p>";
-     };
-     export const bindAll = () => {};
-     export const icon = () => "<svg/>";`,
-  );
-  symlinkSync(join(process.cwd(), "node_modules"), join(app, "node_modules"));
-});
+     };`,
+  ),
+);
 beforeEach(() => rmSync(log, { force: true }));
 afterAll(() => {
   copy.remove();
-  rmSync(app, { recursive: true });
+  app.remove();
 });
 
 const start = (data: string) =>
-  LivePublication.open({ root: copy.root, app, store: join(app, data), say: (line) => void said.push(line) });
+  LivePublication.open({
+    root: copy.root,
+    app: app.folder,
+    store: join(app.folder, data),
+    say: (line) => void said.push(line),
+  });
 
 /** What a borrower of a brand is sent. */
 const page = (live: LivePublication) => {
