@@ -4,6 +4,7 @@ import { axeFaults } from "../support/axe.ts";
 import { fact } from "../support/loan.ts";
 import { link, payButton } from "../support/repay.ts";
 import { expect, test } from "../support/test.ts";
+import { transfer } from "../support/transfer.ts";
 
 async function openRepayment(app: App): Promise<void> {
   await app.button("bill.repay").first().click();
@@ -76,8 +77,7 @@ test("S13 F4 F33 F34 V13 R62 R63 persona 33: periods in order, reminders, a tran
   await expect.poll(left).toBeLessThanOrEqual(900);
   expect(await left()).toBeGreaterThan(780);
 
-  await sandbox.credit(account, "12546.34");
-  await app.button("pay-with-bank.done").click();
+  await transfer(app, sandbox, account, "12546.34");
   await app.arrived("/repaymentResult");
   await expect(app.text("repayment-result.settled").first()).toBeVisible();
   await expect(fact(page, words("repayment-result.credit"))).toHaveText("₦500");

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { App } from "./app.ts";
 import type { Sandbox } from "./sandbox.ts";
+import { transfer } from "./transfer.ts";
 
 /** What the first term of a table of facts says that begins with these words: "New due date" is no "Due date", nor in Chinese. */
 export const fact = (page: Page | Locator, term: string) =>
@@ -84,8 +85,7 @@ export async function borrowAndRepay(app: App, sandbox: Sandbox): Promise<void> 
   await page.getByText(words("repayment.transfer"), { exact: true }).click();
   await app.button("repayment.pay-transfer", { amount: "₦100" }).click();
   await app.arrived("/payWithBank");
-  await sandbox.credit(await accountNumber(page), "100.00");
-  await app.button("pay-with-bank.done").click();
+  await transfer(app, sandbox, await accountNumber(page), "100.00");
   await app.arrived("/repaymentResult");
   await expect(page.getByRole("heading", { name: words("repayment-result.state_2") })).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { chooseLoan } from "../loan.ts";
+import { transfer } from "../transfer.ts";
 import type { Underway } from "./stop.ts";
 
 const newPhone = "07100000099";
@@ -32,8 +33,7 @@ export async function payByTransfer({ app }: Underway): Promise<void> {
 
 /** Transfers what is owed and says so. */
 export async function settleByTransfer({ app, sandbox }: Underway): Promise<void> {
-  await sandbox.credit(await app.page.getByText(/^\d{10}$/).innerText(), "100.00");
-  await app.button("pay-with-bank.done").click();
+  await transfer(app, sandbox, await app.page.getByText(/^\d{10}$/).innerText(), "100.00");
 }
 
 /** Asks for a withdrawal, so that there is a record to see. */
