@@ -11,6 +11,7 @@ import { personas } from "../lender/personas/list.ts";
 import { advanceAll, closeOfBusiness } from "./close-of-business.ts";
 import { addFaults } from "./faults.ts";
 import { addMoney } from "./money.ts";
+import { resetAgain } from "./reset-again.ts";
 import { reset, resetLimits } from "./reset.ts";
 import { strangerBecause } from "../front/stranger.ts";
 import { type ControlBody, type InTransaction, isWhole } from "./route.ts";
@@ -64,13 +65,13 @@ function addClock(app: FastifyInstance, inTx: InTransaction, clock: KnownClock, 
     return { now };
   });
   app.post("/cob", () => inTx(async (tx) => closeOfBusiness(tx, await businessNow(tx), text)));
+  const again = resetAgain();
   app.post<{ Body: ControlBody }>("/reset", async ({ body }) => {
     if (body?.only === "limits") {
       await inTx(resetLimits);
       return { done: true };
     }
-    await inTx(reset);
-    clock.seen(Date.now());
+    clock.seen(await inTx(body?.again === true ? again : reset));
     return { done: true };
   });
 }

@@ -3,7 +3,7 @@ import { borrower as borrowers, type BorrowerFlags } from "../database/tables/bo
 import { businessNow } from "../lender/call/business-clock.ts";
 import { inTransaction } from "../lender/frame/in-transaction.ts";
 import { openLoan } from "../lender/loan/open-loan.ts";
-import type { TestBorrower, TestLender } from "./test-lender.ts";
+import type { TestBorrower, KeepingLender } from "./test-lender.ts";
 
 const DAY = 86_400_000;
 
@@ -16,7 +16,7 @@ export async function application(borrower: TestBorrower, change: Readonly<Recor
 
 /** A persona without a loan is given the golden one, paid out so many days ago. */
 export async function withLoan(
-  lender: TestLender,
+  lender: KeepingLender,
   persona: number,
   daysAgo: number,
   productId = 1,

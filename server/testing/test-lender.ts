@@ -106,7 +106,7 @@ export async function openTestLender(options: LenderOptions = {}): Promise<TestL
 
 async function onPostgres(lender: OpenLender): Promise<TestLender> {
   const opened = await testLenderOf(lender);
-  return { ...opened, startOver: async () => void (await opened.control("/__sandbox/reset", {})) };
+  return { ...opened, startOver: async () => void (await opened.control("/__sandbox/reset", { again: true })) };
 }
 
 async function testLenderOf(lender: OpenLender): Promise<KeepingLender> {

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Until just after the end of the Lagos day, ms. */
-const pastMidnight = () => DAY - ((Date.now() + HOUR) % DAY) + 1000;
+const pastMidnight = (now: number) => DAY - ((now + HOUR) % DAY) + 1000;
 
 test("S12 F3 R45 R63 a renewal: what it costs, two taps that pay once, and the new due date", async ({
   page,
@@ -58,7 +58,7 @@ test("S12 F3 a renewal that lapses at midnight is not charged, is said once, and
   await app.button("renewal.pay", { amount: "₦2,999.50" }).click();
   await expect(app.button("repayment.pay-card", { amount: "₦2,999.50" })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
-  await sandbox.advance(pastMidnight());
+  await sandbox.advance(pastMidnight(await sandbox.now()));
   const before = (await sandbox.ledger()).transfers;
   await payButton(app).click();
   await expect(app.text("renewal.ended_lapsed").first()).toBeVisible();

@@ -13,8 +13,8 @@ export class Sandbox {
     this.#url = url;
   }
 
-  /** Everything as at the start: personas, clock, ledger. */
-  reset = () => this.#post("reset");
+  /** Everything as at the start: personas, ledger, and the clock of within the hour that they are as of. */
+  reset = () => this.#post("reset", { again: true });
 
   /** Lets business time pass. */
   advance = (ms: number) => this.#post("clock", { advanceMs: ms });
@@ -22,10 +22,13 @@ export class Sandbox {
   cob = () => this.#post("cob");
   /** Past the hour after midnight in which no account is added (V2), where it is that hour or soon will be. */
   byDay = async () => {
-    const { now } = (await this.advance(0)) as { now: number };
+    const now = await this.now();
     const minutes = Math.floor(now / 60_000 + 60) % 1440;
     if (minutes < 65 || minutes > 1400) await this.advance(((65 - minutes + 1440) % 1440) * 60_000);
   };
+
+  /** Business time, epoch ms. */
+  now = async () => (await this.#get<{ now: number }>("clock")).now;
 
   /** Sets business time, epoch ms. */
   set = (at: number) => this.#post("clock", { set: at });
