@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import type { App } from "../support/app.ts";
 import { axeFaults } from "../support/axe.ts";
 import { fact } from "../support/loan.ts";
-import { link, payButton } from "../support/repay.ts";
+import { link, payButton, transfer } from "../support/repay.ts";
 import { expect, test } from "../support/test.ts";
-import { transfer } from "../support/transfer.ts";
 
 async function openRepayment(app: App): Promise<void> {
   await app.button("bill.repay").first().click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { App } from "./app.ts";
 import type { Sandbox } from "./sandbox.ts";
-import { transfer } from "./transfer.ts";
+import { transfer } from "./repay.ts";
 
 /** What the first term of a table of facts says that begins with these words: "New due date" is no "Due date", nor in Chinese. */
 export const fact = (page: Page | Locator, term: string) =>

@@ -1,5 +1,5 @@
 import { chooseLoan } from "../loan.ts";
-import { transfer } from "../transfer.ts";
+import { transfer } from "../repay.ts";
 import type { Underway } from "./stop.ts";
 
 const newPhone = "07100000099";
