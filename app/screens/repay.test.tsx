@@ -1,7 +1,7 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
-import { show } from "../testing/show-screen.tsx";
+import { type Prepared, show } from "../testing/show-screen.tsx";
 import { there } from "../../tests/there.ts";
 import { until } from "../testing/until.ts";
 
@@ -164,6 +164,34 @@ describe("repaying", () => {
       expect(words()).toContain(fact);
     for (const fact of ["Ada Obi", "Card 506150******0012, Access Bank", "Payment reference"])
       expect(words()).toContain(fact);
+  });
+
+  it.each([
+    [
+      "en_US",
+      ["The bank took this payment back", "The money had arrived and went back to your bank. ₦4,333.16 is owed again."],
+    ],
+    ["zh_CN", ["银行撤回了该笔还款", "款项到账后被银行退回，₦4,333.16需重新偿还。"]],
+  ])("F1 in %s of a payment that the bank took back it is not said that no money was taken", async (language, said) => {
+    const reversed = { payStatus: 3, failReason: "reversed", failText: "The bank took the payment back" };
+    const pay = { ...contents["repayment-status"], ...reversed };
+    const { words } = await show("/repaymentResult?payGid=p1&loanGid=l1", { "repayment-status": pay }, language);
+    for (const line of said) expect(words()).toContain(line);
+    expect(words()).not.toMatch(/No money|Nothing|没有扣款|Why/);
+  });
+
+  it.each<[string, Prepared, string]>([
+    [
+      "that the bank took back",
+      { takenBackAmount: 500_000 },
+      "₦5,000 had arrived and went back to your bank. It is owed again.",
+    ],
+    ["that failed", {}, "Nothing was taken from you. Please try again."],
+  ])("F1 the loan says of a payment %s what became of the money", async (_, more, said) => {
+    const detail = { ...contents["repayment-loandetail"], loanStatus: 40, repayStatus: 3, ...more };
+    const { words } = await show("/billDetail?loanGid=l1", { "repayment-loandetail": detail });
+    expect(words()).toContain(said);
+    expect(words().includes("Nothing was taken")).toBe(said.startsWith("Nothing"));
   });
 
   it.each([

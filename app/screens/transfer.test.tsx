@@ -120,6 +120,23 @@ describe("S13 who waits with the account, or comes back to it from his bank", ()
     expect(went).toEqual(["/repayment?loanGid=l1"]);
   });
 
+  it.each([
+    ["before his time is over", 9, "The money must arrive before"],
+    ["once his time is over", 16, null],
+  ])("S13 K4 is told by when the money must come where the late fee grows %s", async (_, minutes, said) => {
+    const now = Date.now();
+    const account = { ...contents["repayment-va-static"], expiredTime: now + 15 * 60_000 };
+    const grows = { ...first.detail, nextLateFeeTime: now + minutes * 60_000 };
+    const { words } = await show(at, {
+      "repayment-va-static": account,
+      "repayment-status": first.pay,
+      "repayment-loandetail": grows,
+    });
+    expect(words()).toContain("₦13,999.50");
+    expect(words().includes("The money must arrive before")).toBe(said !== null);
+    expect(words().includes("from then on more late fee is added")).toBe(said !== null);
+  });
+
   it("S13 is told while he waits, asked for after 8 seconds and then less often", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let asked = 0;

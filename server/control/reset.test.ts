@@ -26,16 +26,16 @@ it("R14 leaves the releases in the same database as they are, which opens again"
 
 it("again gives back the personas as they were written, the moment included, whatever was done to them since", async () => {
   const lender = await openKeepingLender({});
-  const { control, database } = lender;
+  const { database } = lender;
   /** Every row of every table. */
   const rows = async () => {
     const tables = await rowsOf<{ name: string }>(database.db, sql.raw(emptied));
     const all = tables.map(({ name }) => `select '${name}' as name, to_jsonb(t)::text as line from "${name}" t`);
     return rowsOf(database.db, sql.raw(`${all.join(" union all ")} order by name, line`));
   };
-  await control("/__sandbox/reset", { again: true });
+  await lender.control("/__sandbox/reset", { again: true });
   const written = await rows();
-  const { now } = await control("/__sandbox/clock");
+  const { now } = await lender.control("/__sandbox/clock");
   expect(written.length).toBeGreaterThan(500);
 
   const paid = async () => {
@@ -44,15 +44,15 @@ it("again gives back the personas as they were written, the moment included, wha
     await borrower.ok("repayment-pay", { loanGid, amount: 1000, method: "card", bankcardGid });
   };
   await paid();
-  await control("/__sandbox/clock", { advanceMs: 3 * 86_400_000 });
+  await lender.control("/__sandbox/clock", { advanceMs: 3 * 86_400_000 });
   expect(await rows()).not.toEqual(written);
-  await control("/__sandbox/reset", { again: true });
+  await lender.control("/__sandbox/reset", { again: true });
   expect(await rows()).toEqual(written);
-  const { now: since } = await control("/__sandbox/clock");
+  const { now: since } = await lender.control("/__sandbox/clock");
   expect(Number(since) - Number(now)).toBeLessThan(1000);
   // What is written next takes no number that a row has, and the ledger still balances and keeps what it has.
   await paid();
-  expect(await control("/__sandbox/ledger")).toMatchObject({ sum: "0.00" });
+  expect(await lender.control("/__sandbox/ledger")).toMatchObject({ sum: "0.00" });
   await expect(database.db.execute(sql`delete from ledger_entry`)).rejects.toThrow();
   await lender.close();
 });

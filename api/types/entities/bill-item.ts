@@ -41,6 +41,10 @@ export interface BillItem {
    */
   payingAmount?: number;
   /**
+   * What of the latest payment had arrived and was taken back by the bank; absent where nothing was. It is owed again.
+   */
+  takenBackAmount?: number;
+  /**
    * Of late fees, so far and unpaid.
    */
   overdueFee: number;

@@ -51,6 +51,10 @@ export interface LoanDetail {
    */
   overdueCharged?: number;
   /**
+   * When the late fee begins or grows next, epoch ms: what is owed holds until then. Absent where none does.
+   */
+  nextLateFeeTime?: number;
+  /**
    * 1: the late fee has come to its cap and grows no more.
    */
   overdueCapped?: number;
@@ -66,6 +70,10 @@ export interface LoanDetail {
    * Of payments that are still being checked; not repaid yet, and part of what is owed.
    */
   payingAmount?: number;
+  /**
+   * What of the latest payment had arrived and was taken back by the bank; absent where nothing was. It is owed again.
+   */
+  takenBackAmount?: number;
   /**
    * What is repaid in all, without overdue fee.
    */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCapped } from "./period-state.ts";
+import { isCapped, nextLateFee } from "./period-state.ts";
 import { DAY, DUE, loanState, periodRow, settledRow, threePeriodRows } from "../../testing/loan-rows.ts";
 
 const exempting = { secondExempt: true, installmentCount: 3 };
@@ -81,6 +81,23 @@ describe("one period", () => {
     const state = loanState(DUE, {}, [periodRow({ waivedFee: 66_000, waivedTax: 9_950 })]);
     expect(state.periods).toMatchObject([{ reduced: 75_950, owed: { fee: 200_000, tax: 10_000 }, left: 1_224_000 }]);
   });
+});
+
+it.each([
+  ["before it is due", DUE - DAY, [periodRow()], DUE + 1000],
+  ["to its last second", DUE, [periodRow()], DUE + 1000],
+  ["in the first second after", DUE + 1000, [periodRow()], DUE + DAY + 1000],
+  ["on its third late day", DUE + 2 * DAY + 1000, [periodRow()], DUE + 3 * DAY + 1000],
+  ["at its cap of half of the principal", DUE + 120 * DAY, [periodRow()], undefined],
+  [
+    "of three of which the first is paid",
+    DUE,
+    [settledRow(periodRow(), DUE), ...threePeriodRows().slice(1)],
+    DUE + 14 * DAY + 1000,
+  ],
+  ["when it is settled", DUE + DAY, [settledRow(periodRow(), DUE)], undefined],
+])("V13 the late fee of a loan grows next, %s", (_, now, rows, next) => {
+  expect(nextLateFee(loanState(now, {}, rows))).toBe(next);
 });
 
 describe("F4 three periods", () => {

@@ -1,5 +1,6 @@
 import type { OwedParts } from "../../../lending/allocation.ts";
 import { totalOf } from "../../../lending/allocation.ts";
+import { DAY } from "../../../lending/lagos-time.ts";
 import { overdueDays, overdueFee } from "../../../lending/overdue-fee.ts";
 import { isSecondExempt } from "../../../lending/second-exempt.ts";
 import type { InstallmentRow, LoanRow } from "../../database/tables/loan.ts";
@@ -49,6 +50,13 @@ export const isCapped = ({ periods }: Pick<LoanState, "periods">): boolean => {
   const open = openOf({ periods });
   return open.length > 0 && open.every(({ capped }) => capped);
 };
+
+/** When the late fee of a loan grows next, ms: with the first second after a due time, and a day after that; undefined where it does not. */
+export function nextLateFee({ periods }: Pick<LoanState, "periods">): number | undefined {
+  const growing = openOf({ periods }).filter(({ capped }) => !capped);
+  const times = growing.map(({ row, days }) => row.dueAt + days * DAY + 1000);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
 
 /** What is to be paid next, kobo: all that is late, else the payment that comes next. */
 export function dueNext({ periods }: Pick<LoanState, "periods">): number {

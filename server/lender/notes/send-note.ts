@@ -16,6 +16,7 @@ type NoteKind =
   | "withdrawal-failed"
   | "renewal-confirmed"
   | "extension-confirmed"
+  | "payment-taken-back"
   | "complaint-answered";
 
 interface Note {

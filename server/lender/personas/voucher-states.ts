@@ -1,4 +1,4 @@
-import { DAY } from "../../../lending/lagos-time.ts";
+import { DAY, lagosDayEnd } from "../../../lending/lagos-time.ts";
 import { type VoucherKind, voucher } from "../../database/tables/voucher.ts";
 import { newGid } from "../call/new-gid.ts";
 import type { SeedState } from "./state.ts";
@@ -32,9 +32,13 @@ const limits = { lowerLimit: 300_000, upperLimit: 22_500_000 };
 
 /** A cash voucher of ₦500 and a discount of 10 %, both good for 30 days. */
 export const twoVouchers: SeedState = async (tx, { borrower, now }) => {
-  const rows = kinds
-    .slice(0, 2)
-    .map((kind) => ({ ...kind, ...limits, gid: newGid(), borrowerId: borrower.id, expiresAt: now + 30 * DAY }));
+  const rows = kinds.slice(0, 2).map((kind) => ({
+    ...kind,
+    ...limits,
+    gid: newGid(),
+    borrowerId: borrower.id,
+    expiresAt: lagosDayEnd(now + 30 * DAY),
+  }));
   await tx.insert(voucher).values(rows);
 };
 
@@ -42,7 +46,7 @@ export const twoVouchers: SeedState = async (tx, { borrower, now }) => {
 export const everyVoucher: SeedState = async (tx, { borrower, now }) => {
   const rows = kinds.flatMap((kind) =>
     states.map((state) => {
-      const expiresAt = now + (state === "expired" ? -DAY : 30 * DAY);
+      const expiresAt = lagosDayEnd(now + (state === "expired" ? -DAY : 30 * DAY));
       return { ...kind, ...limits, gid: newGid(), borrowerId: borrower.id, state, expiresAt };
     }),
   );

@@ -14,7 +14,7 @@ import { billView, currentDue } from "./home-bills.ts";
 
 const bill = (now: number, ...changed: Changed) => {
   const [state, renewal] = loanAndRenewal(now, ...changed);
-  return billView(state, { status: 1, paying: 100_000 }, renewal, now);
+  return billView(state, { status: 1, paying: 100_000, takenBack: 0 }, renewal, now);
 };
 
 it("E3 a bill with all its figures", () => {

@@ -1,7 +1,7 @@
 import { lagosDay } from "../../../lending/lagos-time.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
 import type { Tx } from "../../database/tx.ts";
-import { NOT_REFUNDED, type Refunding, refundings } from "./refunding-status.ts";
+import { NOT_REFUNDED, type Refunding, refundings, takenBackOf } from "./refunding-status.ts";
 import { renewalFields } from "./renewal-view.ts";
 import { renewalsOf } from "./renewals.ts";
 import { loansOf, statesOf } from "../loan/find-loan.ts";
@@ -54,6 +54,7 @@ export function billView(
     currentDueAmount: dueNext(state),
     repaymentAmount: periods.reduce((sum, period) => sum + paidOf(period), 0),
     payingAmount: refunding.paying,
+    ...takenBackOf(refunding),
     overdueFee: periods.reduce((sum, { owed }) => sum + owed.overdue, 0),
     overdueCapped: isCapped(state) ? 1 : 0,
     loanType: loan.mode,

@@ -20,7 +20,12 @@ beforeAll(() => void loadBrands(process.cwd()));
 const account = { bankShortName: "GTB", accountNo: "****6785" };
 const detail = (now: number, ...changed: Changed) => {
   const [state] = loanAndRenewal(now, ...changed);
-  return loanDetailView(state, { status: 2, paying: 50_000 }, account, renewalInDetail(state, {}, NOT_REFUNDED, now));
+  return loanDetailView(
+    state,
+    { status: 2, paying: 50_000, takenBack: 0 },
+    account,
+    renewalInDetail(state, {}, NOT_REFUNDED, now),
+  );
 };
 
 it("E4 a loan with its only period", () => {
@@ -43,6 +48,7 @@ it("E4 a loan with its only period", () => {
     overdueFee: 0,
     overdueCharged: 0,
     overdueCapped: 0,
+    nextLateFeeTime: DUE + 1000,
     repayStatus: 2,
     repaymentAmount: 0,
     payingAmount: 50_000,

@@ -1,8 +1,8 @@
 import { figures } from "../../contract/brands.ts";
 import { minimumRepayment } from "../../../lending/minimum-repayment.ts";
 import { currentDue } from "./home-bills.ts";
-import { dueNext, isCapped, type LoanState, paidOf, type PeriodState } from "../loan/period-state.ts";
-import type { Refunding } from "./refunding-status.ts";
+import { dueNext, isCapped, type LoanState, nextLateFee, paidOf, type PeriodState } from "../loan/period-state.ts";
+import { type Refunding, takenBackOf } from "./refunding-status.ts";
 import type { renewalInDetail } from "./renewal-view.ts";
 import { LOAN_STATUS, loanStatusCode } from "../loan/status-code.ts";
 
@@ -37,6 +37,8 @@ export function loanDetailView(
     repayStatus: refunding.status,
     repaymentAmount: sum(paidOf),
     payingAmount: refunding.paying,
+    ...takenBackOf(refunding),
+    nextLateFeeTime: nextLateFee(state),
     dueAmount: loan.dueTotal,
     voucherAmount: loan.voucherAmount,
     reducedFee: sum(({ reduced }) => reduced),

@@ -12,12 +12,14 @@ export interface Refunding {
   status: number;
   /** Of payments that are in process, kobo. */
   paying: number;
+  /** What of the latest had arrived and was taken back by the bank, kobo. */
+  takenBack: number;
 }
 
 /** A loan that nobody has paid anything of. */
-export const NOT_REFUNDED: Refunding = { status: 0, paying: 0 };
+export const NOT_REFUNDED: Refunding = { status: 0, paying: 0, takenBack: 0 };
 
-/** How each loan is being repaid, by loanGid: by card payments, and by what arrived of all else; a transfer that is only announced does not count. */
+/** How each loan is being repaid, by loanGid: by card payments, and by what arrived of all else, taken back by the bank or not; a transfer that is only announced does not count. */
 export async function refundings(tx: Tx, borrowerId: string): Promise<ReadonlyMap<string, Refunding>> {
   const rows = await tx
     .select()
@@ -29,17 +31,26 @@ export async function refundings(tx: Tx, borrowerId: string): Promise<ReadonlyMa
 
 /** The same by payments in their order. */
 export function refundingsBy(
-  rows: readonly Pick<PaymentRow, "loanId" | "method" | "status" | "amount">[],
+  rows: readonly Pick<PaymentRow, "loanId" | "method" | "status" | "amount" | "failure">[],
 ): ReadonlyMap<string, Refunding> {
   const found = new Map<string, Refunding>();
-  for (const { loanId, method, status, amount } of rows) {
-    if (loanId === null || (method !== "card" && status !== "success")) continue;
+  for (const { loanId, method, status, amount, failure } of rows) {
+    const takenBack = failure === "reversed" ? amount : 0;
+    if (loanId === null || (method !== "card" && status !== "success" && takenBack === 0)) continue;
     const before = found.get(loanId) ?? NOT_REFUNDED;
     const paying = before.paying + (status === "process" ? amount : 0);
-    found.set(loanId, { status: REPAY_STATUS[paying > 0 ? "process" : status], paying });
+    found.set(loanId, {
+      status: REPAY_STATUS[paying > 0 ? "process" : status],
+      paying,
+      takenBack: paying > 0 ? 0 : takenBack,
+    });
   }
   return found;
 }
+
+/** What the bank took back, as the contract has it. */
+export const takenBackOf = ({ takenBack }: Refunding): { takenBackAmount?: number } =>
+  takenBack > 0 ? { takenBackAmount: takenBack } : {};
 
 /** Refuses with 3121 whatever else is asked for a loan while a card payment of it is being verified (X6). */
 export async function refuseWhileVerified(tx: Tx, { loan }: LoanState): Promise<void> {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { installment } from "../../database/tables/loan.ts";
+import { withLoan } from "../../testing/lent.ts";
 import { lenderOfFile } from "../../testing/lender-of-file.ts";
 import { businessNow } from "../call/business-clock.ts";
 import { ledgerSheet } from "../ledger/ledger-sheet.ts";
@@ -14,6 +15,23 @@ import { there } from "../../../tests/there.ts";
 
 const DAY = 86_400_000;
 const lender = lenderOfFile();
+
+it("F1 what the bank takes back is said in the bill, the loan and a message, and none of them says that nothing was taken", async () => {
+  const { borrower, loanGid } = await withLoan(lender(), 6, 1);
+  const bankcardGid = await borrower.bankcardGid();
+  const { payGid } = await borrower.ok("repayment-pay", { loanGid, amount: 5000, method: "card", bankcardGid });
+  await lender().control("/__sandbox/reverse", { payGid });
+  const [bill] = (await borrower.ok("repayment-bill")).loanList;
+  const loan = await borrower.ok("repayment-loandetail", { loanGid });
+  expect([bill.refundingStatus, bill.takenBackAmount]).toEqual([3, 500_000]);
+  expect([loan.repayStatus, loan.takenBackAmount, loan.loanLeftAmount]).toEqual([3, 500_000, 1_299_950]);
+  expect((await borrower.ok("message-list")).messages[0]).toMatchObject({
+    title: "Your bank took a payment back",
+    content: "₦5,000 that had arrived went back to your bank, and is owed again",
+  });
+  await borrower.ok("repayment-pay", { loanGid, amount: 1000, method: "card", bankcardGid });
+  expect(await borrower.ok("repayment-loandetail", { loanGid })).not.toHaveProperty("takenBackAmount");
+});
 
 it.each([
   ["on time", 2, 1],

@@ -7,7 +7,9 @@ import type { Tx } from "../../database/tx.ts";
 import { lockBorrower } from "../call/lock-borrower.ts";
 import { creditBalance } from "../ledger/ledger-sheet.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
+import { naira } from "../../../lending/format/naira.ts";
 import { recordEvent } from "../call/record-event.ts";
+import { sendNote } from "../notes/send-note.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { spendCredit } from "./spend-credit.ts";
@@ -26,6 +28,8 @@ export async function reversePayment(tx: Tx, id: string, at: number): Promise<Pa
   if (row?.status !== "success" || row.method === "credit") throw new Refusal(STATUS.illegal);
   await takeBackSpent(tx, row, at);
   const changed = await takeBack(tx, row, at);
+  const { borrowerId, amount } = row;
+  await sendNote(tx, { borrowerId, kind: "payment-taken-back", at, args: { amount: naira(amount) } });
   await spendCredit(tx, row.borrowerId, at);
   return changed;
 }

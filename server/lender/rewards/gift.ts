@@ -1,6 +1,6 @@
 import { callBrand } from "../../contract/brands.ts";
 import { and, eq } from "drizzle-orm";
-import { DAY } from "../../../lending/lagos-time.ts";
+import { DAY, lagosDayEnd } from "../../../lending/lagos-time.ts";
 import { gift } from "../../database/tables/borrower-calls.ts";
 import { type VoucherKind, voucher } from "../../database/tables/voucher.ts";
 import type { Tx } from "../../database/tx.ts";
@@ -32,7 +32,7 @@ export async function giveCoupon(
   const row = one(
     await tx
       .insert(voucher)
-      .values({ ...terms, kind, gid: newGid(), borrowerId, expiresAt: at + GOOD_DAYS * DAY })
+      .values({ ...terms, kind, gid: newGid(), borrowerId, expiresAt: lagosDayEnd(at + GOOD_DAYS * DAY) })
       .returning({ id: voucher.id }),
   );
   await tx.insert(gift).values({ borrowerId, reason, voucherId: row.id });

@@ -6,6 +6,7 @@ import { borrower as borrowers } from "../../database/tables/borrower.ts";
 import { inTransaction } from "../frame/in-transaction.ts";
 import { openLoan } from "../loan/open-loan.ts";
 import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
+import { giveCoupon } from "./gift.ts";
 import { giveRedBag } from "./rewards.ts";
 import { there } from "../../../tests/there.ts";
 
@@ -271,4 +272,22 @@ it("S20 a suggestion takes up to three own photos along, each once; only size an
   const rows = await db.select().from(photo).where(eq(photo.kind, "suggestion"));
   expect(rows.map(({ bytes }) => bytes)).toEqual([40_004, 40_004, 40_004]);
   expect(JSON.stringify([rows, lender.errors])).not.toContain(picture.slice(0, 40));
+});
+
+it("D3 a coupon can be used to the end of the Lagos day that it names", async () => {
+  const borrower = await lender.as(7);
+  const noon = Date.parse("2026-12-01T11:00:00Z");
+  await lender.control("/__sandbox/clock", { set: noon });
+  await inTransaction(lender.database.db, (tx) =>
+    giveCoupon(tx, { borrowerId: borrower.row.id, reason: "mail-bound", value: 10_000, kind: "universal", at: noon }),
+  );
+  const given = async () => (await borrower.ok("voucher-list", { state: "available" })).vouchers;
+  // Thirty days later is 31 December, which ends an hour before midnight of UTC.
+  expect((await given()).map((one: { expireTime: number }) => new Date(one.expireTime).toISOString())).toEqual([
+    "2026-12-31T22:59:59.000Z",
+  ]);
+  await lender.control("/__sandbox/clock", { set: Date.parse("2026-12-31T22:59:00Z") });
+  expect(await given()).toHaveLength(1);
+  await lender.control("/__sandbox/clock", { set: Date.parse("2026-12-31T23:00:01Z") });
+  expect(await given()).toEqual([]);
 });
