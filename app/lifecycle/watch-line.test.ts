@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Engine } from "../../engine/index.ts";
 import { Watchable } from "../../engine/testing.ts";
 import { watchLine } from "./watch-line.ts";
@@ -83,6 +83,22 @@ it.each<[string, readonly Found[], object, string]>([
   const { happened, end } = await watched(finds, how);
   await end;
   expect(happened.join(" ")).toBe(did);
+});
+
+it("R35 what shows is asked for anew once while somebody is there who leaves it unanswered, whatever fails after that", async () => {
+  const { happened, client } = await watched(["there", "there", "there", "there"], { unheard: 1, waits: () => true });
+  await vi.waitFor(() => expect(happened.join(" ")).toBe("ask renew 2000 ask"));
+  client.unheard.write(2);
+  client.unheard.write(3);
+  await vi.waitFor(() => expect(happened.join(" ")).toBe("ask renew 2000 ask ask"));
+});
+
+it("R42 and anew once the line was gone in between", async () => {
+  const finds: Found[] = ["there", "none", "there", "there", "there"];
+  const { happened, client } = await watched(finds, { unheard: 1, waits: () => true });
+  await vi.waitFor(() => expect(happened.join(" ")).toContain("back"));
+  client.unheard.write(2);
+  await vi.waitFor(() => expect(happened.filter((what) => what === "renew")).toHaveLength(2));
 });
 
 it.each([

@@ -22,22 +22,31 @@ const longest = 30_000;
 /**
  * Knows of the line what the browser does not say (R42, S30): once nobody answered a call, it asks whether anybody is
  * there. While nobody is, the app is without a line; while something that shows waits for it, it asks again after longer
- * and longer pauses, and goes on by itself. It sends nothing but that question, and reads.
+ * and longer pauses, and goes on by itself. It sends nothing but that question, and reads: once for what shows, where
+ * somebody is there all along and leaves it unanswered again (R35).
  */
 export function watchLine(engine: Engine, state: Pick<AppState, "read" | "write">, page: Page): void {
   const { client, ui } = engine;
   const isGone = () => state.read("env.online") === false;
   const isCutOff = () => engine.stage.kind === "failed" && engine.stage.why === undefined;
-  const lacks = () => isGone() || (engine.stage.kind === "visit" && engine.stage.visit.reads.unreached);
+  const shown = () => (engine.stage.kind === "visit" ? engine.stage.visit : undefined);
+  const lacks = () => isGone() || shown()?.reads.unreached === true;
+  let renewed: ReturnType<typeof shown>;
   let looking = false;
   const look = async (): Promise<void> => {
     if (looking) return;
     looking = true;
     for (let wait = first; page.onLine(); wait = Math.min(2 * wait, longest)) {
       const found = await page.reach();
-      if (found === "none" && page.onLine()) state.write("env.online", false);
-      else if (found === "there" && isGone()) page.back();
-      else if (found === "there" && lacks()) renewStage(engine);
+      if (found === "none" && page.onLine()) {
+        state.write("env.online", false);
+        renewed = undefined;
+      } else if (found === "there" && isGone()) page.back();
+      else if (found === "there" && lacks()) {
+        if (renewed === shown()) break;
+        renewed = shown();
+        renewStage(engine);
+      }
       await page.pause(wait);
       if (!lacks()) break;
     }
