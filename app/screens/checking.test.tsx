@@ -295,6 +295,9 @@ describe.each(ways.map((way) => [`${way.call} ${way.press.at(-1)}`, way] as cons
     await until(() => expect(words()).toContain(way.checking));
     expect(words()).toContain("Nothing is sent twice");
     expect(words()).not.toMatch(/succeeded|Nothing arrived|went through/);
+    // No PIN stays behind the dialog, however long that may be asked (R78).
+    const pins = [...document.querySelectorAll<HTMLInputElement>("#field-pin")];
+    expect(pins.map(({ value }) => value)).toEqual(way.given?.["form.pin"] === undefined ? [] : [""]);
     await click("checking-leave");
     await until(() => expect(document.getElementById("dialog-checking")).toBeNull());
     await pressAll(way, engine);

@@ -74,6 +74,8 @@ export async function sayLast(at: At): Promise<void> {
 
 /** Has a failure handled by the step's branch or the catalogue, and goes on as they say. */
 async function failed(found: Failure, step: PublishedStep, at: At, given: Body): Promise<boolean> {
+  // Until it is known what became of it he may be asked for long; what asks needs no secret of his (R78).
+  if (found.kind === "unsettled") at.scene.form.forget();
   const entry = at.app.catalogue.find(found, at.scene.session.id);
   const own = step.fail && (!step.failFor || (found.kind === "business" && step.failFor.includes(found.status)));
   const further = await runEntry((own && !entry?.always ? step.fail : entry?.then) ?? [], found, at);
