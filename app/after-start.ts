@@ -24,7 +24,7 @@ import { startWorker } from "./worker/start-worker.ts";
 export function afterStart(started: Started, settled: () => Promise<void>): void {
   const { engine, state, boot } = started;
   // Such a browser forgets who is logged in with each reload: the borrower is told why (R60).
-  if (!navigator.cookieEnabled || !storage("localStorage")) state.cells.write("env.keeps", false);
+  if (!navigator.cookieEnabled || !storage("sessionStorage")) state.cells.write("env.keeps", false);
   const session = storage("sessionStorage");
   if (session) lastKnown(engine, state, session);
   ownIcon(boot);

@@ -8,7 +8,7 @@ type Found = "there" | "none" | "unclear";
 /** A page of whose host is found, one after the other, what `finds` says, and a screen that waits as long as `waits`. */
 async function watched(
   finds: readonly Found[],
-  { kept = false, unheard = 0, waits = () => false, onLine = true } = {},
+  { kept = false, unheard = 0, waits = (): boolean => false, onLine = true } = {},
 ) {
   const values = new Map<string, unknown>([["env.online", true]]);
   const happened: string[] = [];

@@ -1,6 +1,8 @@
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
 import { show } from "../testing/show-screen.tsx";
+import { until } from "../testing/until.ts";
 
 const bill = { ...contents["repayment-loandetail"], loanStatus: 40, repayStatus: 0, canRenew: 0, renewStatus: 0 };
 const offered = {
@@ -64,6 +66,18 @@ describe("F21 who cannot pay on time is told what is possible for this loan", ()
       }
     },
   );
+
+  it("F3 once the extension is confirmed it is offered no more", async () => {
+    let detail: object = { ...bill, ...offered };
+    const { words, engine } = await show("/cannotPay?loanGid=l1", { "repayment-loandetail": () => detail });
+    expect(words()).toContain("The lender offers you an extension");
+    detail = { ...bill, canExtend: 0 };
+    const { stage } = engine;
+    if (stage.kind !== "visit") throw new Error(stage.kind);
+    await act(async () => stage.visit.reads.start(["detail"]));
+    await until(() => expect(words()).not.toContain("offers you an extension"));
+    expect(words()).not.toContain("Confirm it below");
+  });
 
   it("who is overdue is not told to speak up before the bill is due", async () => {
     const late = { "repayment-loandetail": { ...bill, ...overdue } };

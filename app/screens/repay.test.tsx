@@ -158,6 +158,22 @@ describe("repaying", () => {
     expect(words()).not.toMatch(/succeeded|has arrived|renewed/);
   });
 
+  it.each([
+    ["en_US", "You have no such payment here.", /not affected/],
+    ["zh_CN", "您没有这笔还款。", /不受影响/],
+  ])(
+    "X1 in %s of a payment that he does not have it is not said that it could not be asked for",
+    async (language, said, not) => {
+      const { words } = await show(
+        "/repaymentResult?payGid=zzz",
+        { "repayment-status": refused(3198), "repayment-receipt": refused(3198) },
+        language,
+      );
+      expect(words()).toContain(said);
+      expect(words()).not.toMatch(not);
+    },
+  );
+
   it("F1 F20 a receipt says who paid what, how, and what is left", async () => {
     const { words, state } = await show("/repaymentResult?payGid=p1&loanGid=l1");
     for (const fact of ["Repayment succeeded", "R0001", "₦4,333.16", "₦4,333.18", state.read("brand.legalName")])
@@ -244,3 +260,8 @@ describe("repaying", () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith("/ostrader/paper/s3cret/receipt-R0001.pdf");
   });
 });
+
+/** The lender refuses with this status. */
+function refused(status: number) {
+  return { status, message: "This link is invalid", content: {} };
+}

@@ -37,13 +37,26 @@ describe("S13 paying by transfer", () => {
   });
 
   it.each<[string, Prepared]>([
-    ["that failed", { "repayment-status": { ...announced, payStatus: 3 } }],
+    ["that failed", { "repayment-status": { ...announced, payStatus: 3, failReason: "bank-declined" } }],
     ["that could not be asked for", { "repayment-status": broken }],
   ])("S13 of a transfer %s the account shows, and no sum to transfer", async (_, more) => {
     const { words } = await show(at, more);
     expect(words()).toContain("0000000001");
     expect(words()).not.toMatch(/Transfer exactly|₦4,333.16/);
   });
+
+  it.each([
+    ["en_US", "Your transfer of ₦4,333.16 was not here in time. If you have sent it, it still counts"],
+    ["zh_CN", "您的转账₦4,333.16未在时限内到账。若您已转账，到账后仍会入账"],
+  ])(
+    "S13 in %s of a transfer that was not here in time a reload says so, and how to choose anew",
+    async (language, said) => {
+      const late = { ...announced, payStatus: 3, failReason: "expired" };
+      const { words } = await show(at, { "repayment-status": late }, language);
+      expect(words()).toContain(said);
+      expect(words()).toMatch(/Choose the amount again|重新选择金额/);
+    },
+  );
 
   it("S13 X6 whose payment is being checked, nobody knows how much, is shown no account to transfer to, and why", async () => {
     const detail = { ...contents["repayment-loandetail"], repayStatus: 1, renewStatus: 1 };
