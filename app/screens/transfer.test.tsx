@@ -147,7 +147,7 @@ describe("S13 who waits with the account, or comes back to it from his bank", ()
     });
     expect(words()).toContain("₦13,999.50");
     expect(words().includes("The money must arrive before")).toBe(said !== null);
-    expect(words().includes("from then on more late fee is added")).toBe(said !== null);
+    expect(words().includes("after that a day of late fee is added")).toBe(said !== null);
   });
 
   it("S13 is told while he waits, asked for after 8 seconds and then less often", async () => {
