@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Json } from "../../publish/documents/json.ts";
 import type { NewText } from "../../publish/studio/questions.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import { paperAt } from "../parts/paper-at.ts";
 import { useMay } from "../asking/use-may.ts";
 import parts from "../parts/parts.module.css";
 import { sentence } from "../parts/sentence.ts";
+import type { Said, Step } from "../controls/control.ts";
 import { Control } from "../controls/Control.tsx";
 import css from "./field.module.css";
 import { Result } from "./Result.tsx";
@@ -37,6 +37,7 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
     current: field,
     outcome,
     set,
+    press,
     begin,
     undo,
     forget,
@@ -58,11 +59,18 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
   const typed = (text: string): Draft => {
     return { text, layer: layer.name, said: draft?.said ?? field.said, at: draft?.at ?? new Date().toISOString() };
   };
-  const put = async (value: Json | undefined, texts?: readonly NewText[]) => {
+  const put = (said: Said, texts?: readonly NewText[]) =>
+    say(() => set(typeof said === "function" ? inLayer(said) : said, layer, texts), texts);
+  /** What follows from the value as the layer has it. */
+  const inLayer =
+    (step: Step): Step =>
+    (now) =>
+      step(listInLayer(now, at));
+  const say = async (edit: () => ReturnType<typeof set>, texts?: readonly NewText[]) => {
     choose(layer.name);
     setTyping(false);
     const before = draftOf(key)?.text;
-    const done = await set(value, layer, texts);
+    const { done, value } = await edit();
     // Another tab of this browser may have kept something else of it meanwhile, and said that.
     const isOpen = done.is === "failed" || done.is === "conflict";
     // A new entry is kept where it was typed.
@@ -115,7 +123,8 @@ export function Field({ business, channel, field: told, layers }: FieldProps): R
             }}
             begin={begin}
             odd={outdated}
-            set={(value, texts) => void put(value, texts)}
+            set={(said, texts) => void put(said, texts)}
+            press={(step) => void say(() => press(inLayer(step), layer))}
           />
         </div>
         <div className={css.origin}>

@@ -8,7 +8,7 @@ import { Refused } from "./Refused.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import css from "./field.module.css";
-import type { Outcome } from "./use-edit.ts";
+import type { Outcome, Saved } from "./use-edit.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
 
 interface ResultProps {
@@ -34,35 +34,47 @@ export function Result({ outcome, field, stays, undo, isKept, forget, offered, s
     case "failed":
       return <Notice tone="bad">{outcome.why}</Notice>;
     case "as it was":
-      return <Notice>It says so already.{besides}</Notice>;
+      return (
+        <>
+          <Notice>It says so already.{besides}</Notice>
+          {outcome.last && <Written {...{ saved: outcome.last, field, besides, undo }} />}
+        </>
+      );
     case "taken back":
       return <Notice tone="good">Taken back. {saidWords(outcome.said)}</Notice>;
-    case "written": {
-      const { warned = [] } = outcome;
-      return (
-        <Notice tone={warned.length > 0 ? "warn" : "good"}>
-          <span className={css.words}>
-            Saved for {layerWords(outcome.layer.file)}. {saidWords(outcome.said)}
-            {besides}
-          </span>
-          <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={undo}>
-            Take back
-          </button>
-          {warned.length > 0 && (
-            <div className={css.faults}>
-              <strong>{warned.length === 1 ? "With a warning" : `With ${warned.length} warnings`}</strong>, as{" "}
-              <Link to="/wrong">Checks</Link> tells:
-              <MarkLines marks={warned} field={field} edited={outcome.layer.file} />
-            </div>
-          )}
-        </Notice>
-      );
-    }
+    case "written":
+      return <Written {...{ saved: outcome, field, besides, undo }} />;
     case "refused":
       return <Refused {...{ outcome, field, isKept, offered, set, forget }} />;
     case "conflict":
       return <Conflict {...{ outcome, field, set, forget }} />;
   }
+}
+
+interface WrittenProps extends Pick<ResultProps, "field" | "undo"> {
+  readonly saved: Saved;
+  readonly besides: string | false;
+}
+
+function Written({ saved: { layer, said, warned = [] }, field, besides, undo }: WrittenProps): ReactNode {
+  return (
+    <Notice tone={warned.length > 0 ? "warn" : "good"}>
+      <span className={css.words}>
+        Saved for {layerWords(layer.file)}. {saidWords(said)}
+        {besides}
+      </span>
+      <button type="button" className={`${parts.button} ${parts.quiet}`} onClick={undo}>
+        Take back
+      </button>
+      {warned.length > 0 && (
+        <div className={css.faults}>
+          <strong>{warned.length === 1 ? "With a warning" : `With ${warned.length} warnings`}</strong>, as{" "}
+          <Link to="/wrong">Checks</Link> tells:
+          <MarkLines marks={warned} field={field} edited={layer.file} />
+        </div>
+      )}
+    </Notice>
+  );
 }
 
 const saidWords = (said: readonly string[]): string =>

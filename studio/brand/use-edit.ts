@@ -2,25 +2,30 @@ import { notUndone } from "../../publish/studio/changes.ts";
 import { useAtom, useSetAtom } from "jotai";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Json } from "../../publish/documents/json.ts";
-import { merge } from "../../publish/documents/merge.ts";
 import type { LayerName } from "../../publish/edit/brand-layers.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import type { Edited, NewText } from "../../publish/studio/questions.ts";
 import { ask, SignedOut, Unreachable } from "../asking/ask.ts";
 import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
+import type { Said, Step } from "../controls/control.ts";
 import type { Draft } from "../drafts/drafts.ts";
 import { useTurns } from "../asking/use-turns.ts";
 import { type Setter, whoSetIt } from "./who-set-it.ts";
+import { type Press, type Saying, withPresses, withSaid } from "./with-said.ts";
 
 /** What became of the last edit of a field; `yours` is what was to be said. */
 export type Outcome =
-  | Exclude<Edited, { readonly is: "refused" | "conflict" }>
+  | Saved
+  /** `last` is what was saved before it and can be taken back still: that it says so already hides nothing of it. */
+  | (Extract<Edited, { readonly is: "as it was" }> & { readonly last?: Saved | undefined })
   | (Extract<Edited, { readonly is: "refused" }> & Yours)
   | (Extract<Edited, { readonly is: "conflict" }> & Yours & { readonly by?: Setter })
   | { readonly is: "taken back"; readonly said: readonly string[] }
   | { readonly is: "saving" }
   /** Where nobody answered, the news until then: with the next ones somebody does. */
   | { readonly is: "failed"; readonly why: string; readonly until?: number };
+
+export type Saved = Extract<Edited, { readonly is: "written" }>;
 
 interface Yours {
   readonly yours: Json | undefined;
@@ -29,11 +34,16 @@ interface Yours {
 }
 
 interface Editing {
-  /** The value as it is by now: what was written is not told anew at once. */
+  /** The value as it is by now: what was written is not told anew at once, and what was pressed shows before it is. */
   readonly current: SheetField;
   readonly outcome: Outcome | undefined;
-  /** Says a value in a layer, with words that it needs; undefined no longer says it there. Gives what became of it. */
-  readonly set: (value: Json | undefined, layer: SheetLayer, texts?: readonly NewText[]) => Promise<Outcome>;
+  /**
+   * Says a value in a layer, with words that it needs, once all that was said before it is answered; undefined no longer
+   * says it there.
+   */
+  readonly set: (said: Said, layer: SheetLayer, texts?: readonly NewText[]) => Promise<Ended>;
+  /** Says what follows from the value, which shows as it will be until that is answered. */
+  readonly press: (step: Step, layer: SheetLayer) => Promise<Ended>;
   /** Somebody begins to type: what he sees now is what he edits. */
   readonly begin: () => void;
   /** Takes back what was written last. */
@@ -43,6 +53,12 @@ interface Editing {
   readonly outdated: () => void;
   /** The nearest value that would be right, of a colour that was refused. */
   readonly offered: string | undefined;
+}
+
+/** What became of an edit, and the value that it said. */
+interface Ended {
+  readonly done: Outcome;
+  readonly value: Json | undefined;
 }
 
 /** What each layer said when somebody began, and when that was (ISO 8601). */
@@ -64,6 +80,7 @@ export function useEdit(
 ): Editing {
   const [written, setWritten] = useState<Written>();
   const field = written?.of === told ? withSaid(told, written) : told;
+  const [presses, setPresses] = useState<readonly Press[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
   const [offered, setOffered] = useState<string>();
   const [news, tell] = useAtom(newsAtom);
@@ -81,9 +98,9 @@ export function useEdit(
   /** As whoever types saw it when he began: what others set meanwhile he has not seen. */
   const seen = useRef<Seen | undefined>(draft);
   /** How it all stands by now, for an edit that waited for the one before. */
-  const latest = useRef<Standing>({ told, field, outcome });
+  const latest = useRef<Standing>({ told, field, written, outcome });
   useLayoutEffect(() => {
-    latest.current = { told, field, outcome };
+    latest.current = { told, field, written, outcome };
   });
   /** Whoever edits again before the first answer edits what he has just said himself. */
   const inTurn = useTurns();
@@ -93,7 +110,32 @@ export function useEdit(
     return ended;
   };
   const set: Editing["set"] = (...asked) => inTurn(() => edited(...asked));
-  const edited: Editing["set"] = async (value, layer, texts) => {
+  const press: Editing["press"] = (step, layer) => {
+    const pressed = { at: layers.indexOf(layer), step };
+    setPresses((all) => [...all, pressed]);
+    return inTurn(() =>
+      edited(step, layer, undefined, () => setPresses((all) => all.filter((one) => one !== pressed))),
+    );
+  };
+  /** @param answered is told in the same moment as what is shown of it: a press is never counted twice */
+  const edited = async (
+    said: Said,
+    layer: SheetLayer,
+    texts?: readonly NewText[],
+    answered?: () => void,
+  ): Promise<Ended> => {
+    // As the edits before it left the value.
+    const value = typeof said === "function" ? said(latest.current.field) : said;
+    const done = await sent(value, layer, texts);
+    answered?.();
+    return { done, value };
+  };
+  const sent = async (
+    value: Json | undefined,
+    layer: SheetLayer,
+    texts: readonly NewText[] | undefined,
+  ): Promise<Outcome> => {
+    const last = savedIn(latest.current.outcome);
     setOutcome({ is: "saving" });
     setOffered(undefined);
     const at = layers.indexOf(layer);
@@ -117,7 +159,7 @@ export function useEdit(
       }
       seen.current = undefined;
       if (done.is === "written") writes({ at, says: done.says, before: was });
-      return ends(done);
+      return ends(done.is === "as it was" ? { ...done, last } : done);
     } catch (error) {
       // What is tried again is still of what was seen.
       seen.current = from;
@@ -126,21 +168,23 @@ export function useEdit(
   };
   const writes = (one: Omit<Written, "of">) => {
     const { told: of, field: before } = latest.current;
-    setWritten({ ...one, of });
-    latest.current = { ...latest.current, field: withSaid(before, one) };
+    const now = { ...one, of };
+    setWritten(now);
+    latest.current = { ...latest.current, written: now, field: withSaid(before, one) };
   };
   const undo = () => inTurn(takenBack);
   const takenBack = async () => {
-    const { outcome: last } = latest.current;
+    const { written: made } = latest.current;
+    const last = savedIn(latest.current.outcome);
     // Of two presses the first has taken it back by the turn of the second.
-    if (last?.is !== "written") return;
+    if (!last) return;
     try {
       const done = await ask("undo", { edit: last.edit });
       if (done.is === "written" || done.is === "as it was") {
         ends({ is: "taken back", said: done.is === "written" ? done.said : [] });
         // Whoever types on edits what is there now.
         seen.current = undefined;
-        if (written) writes({ ...written, says: written.before });
+        if (made) writes({ ...made, says: made.before });
       } else {
         const why =
           done.is === "conflict" ? notUndone(done.how) : "It cannot be taken back: something would be wrong by that.";
@@ -160,30 +204,28 @@ export function useEdit(
   };
   const outdated = () => setOutcome((last) => (last?.is === "refused" ? undefined : last));
   const isOver = outcome?.is === "failed" && outcome.until !== undefined && outcome.until !== news;
-  return { current: field, outcome: isOver ? undefined : outcome, set, begin, undo, offered, forget, outdated };
+  const current = withPresses(field, presses);
+  return { current, outcome: isOver ? undefined : outcome, set, press, begin, undo, offered, forget, outdated };
+}
+
+/** What was saved last and can be taken back. */
+function savedIn(outcome: Outcome | undefined): Saved | undefined {
+  if (outcome?.is === "written") return outcome;
+  return outcome?.is === "as it was" ? outcome.last : undefined;
 }
 
 /** A value as it was told and as it is by now, and what became of its last edit. */
 interface Standing {
   readonly told: SheetField;
   readonly field: SheetField;
+  readonly written: Written | undefined;
   readonly outcome: Outcome | undefined;
 }
 
 const now = (before = 0): string => new Date(Date.now() - before).toISOString();
 
 /** What a layer was made to say of a value, since that was told. */
-interface Written {
+interface Written extends Saying {
   readonly of: SheetField;
-  /** The layer's place among the layers. */
-  readonly at: number;
-  readonly says: Json | undefined;
   readonly before: Json | undefined;
-}
-
-/** A value with what one of its layers says by now. */
-export function withSaid(field: SheetField, { at, says }: Pick<Written, "at" | "says">): SheetField {
-  const said = field.said.map((one, index) => (index !== at ? one : says === undefined ? null : { value: says }));
-  const value = said.reduce<Json | undefined>((held, one) => (one ? merge(held, one.value) : held), undefined);
-  return { ...field, said, value };
 }

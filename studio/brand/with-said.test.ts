@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Json } from "../../publish/documents/json.ts";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
-import { withSaid } from "./use-edit.ts";
+import { withSaid } from "./with-said.ts";
 
 /** A value of which the base says 1 and the business 2; the channel and the pair say nothing. */
 const field: SheetField = {

@@ -17,7 +17,7 @@ export function NamedListsControl({ field, place, at, id, set, begin }: ListProp
   const lists = Object.entries(objectOf(field.value)).flatMap(([name, list]) =>
     Array.isArray(list) ? [[name, list.map(String)] as const] : [],
   );
-  const say = (name: string, words: readonly string[] | null) => set(withName(field.said, at, name, words));
+  const say = (name: string, words: readonly string[] | null) => set((now) => withName(now.said, at, name, words));
   return (
     <div className={css.records} role="group" aria-labelledby={id}>
       {lists.length === 0 && <p className={css.none}>There is none.</p>}

@@ -34,6 +34,7 @@ export function NewRecord({ fields, place, list, begin, add }: NewRecordProps): 
       </button>
     );
   const { entry, words } = fresh;
+  const become = (change: (entry: Entry) => Entry) => keep({ entry: change(entry), words });
   const needed = neededWords(fields, fresh);
   const lacking = [
     ...fields
@@ -44,7 +45,7 @@ export function NewRecord({ fields, place, list, begin, add }: NewRecordProps): 
   const isTyped = Object.keys({ ...entry, ...words }).length > 0;
   return (
     <section className={`${css.record} ${css.fresh}`} aria-label="A new one">
-      <RecordFields fields={fields} entry={entry} begin={begin} put={(next) => keep({ entry: next, words })} atOnce />
+      <RecordFields fields={fields} entry={entry} begin={begin} put={become} press={become} atOnce />
       {needed.length > 0 && (
         <NewWords
           needed={needed}

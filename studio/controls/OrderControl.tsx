@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import type { Json } from "../../publish/documents/json.ts";
 import { orderLabel } from "../../publish/studio/form/order-label.ts";
 import { putDown } from "../../publish/studio/form/put-down.ts";
 import type { OrderOption } from "../../publish/studio/form/order-options.ts";
@@ -15,18 +16,27 @@ import { useAdded } from "../drafts/use-added.ts";
 const wordsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
+/** What is to become of an order. */
+type Reorder = (order: readonly string[]) => Json;
+
 /** Names in an order: moved by dragging, by the keys (Enter on the handle, then arrows), or a place at a time. */
-export function OrderControl({ field, place, id, describedBy, set }: ListProps): ReactNode {
+export function OrderControl({ field, place, id, describedBy, set, press }: ListProps): ReactNode {
   const { may } = useMay("editor");
   const order = wordsIn(field.value);
   const { options } = field;
-  const move = (from: number, to: number) => set(moved(order, from, to));
+  const reorder = (change: Reorder) => press((now) => change(wordsIn(now.value)));
+  /** @param to the place, of where it stands by then */
+  const move = (name: string, to: (at: number) => number) =>
+    reorder((now) => {
+      const from = now.indexOf(name);
+      return from < 0 ? [...now] : moved(now, from, Math.max(0, to(from)));
+    });
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
     onReorder: ({ keys, target }) => {
       const place = { key: String(target.key), after: target.dropPosition === "after" };
-      const next = putDown(order, new Set([...keys].map(String)), place);
-      if (next) set(next);
+      const names = new Set([...keys].map(String));
+      if (putDown(order, names, place)) reorder((now) => [...(putDown(now, names, place) ?? now)]);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={css.target ?? ""} />,
   });
@@ -60,12 +70,12 @@ export function OrderControl({ field, place, id, describedBy, set }: ListProps):
                 <ShowsNow of={field.path.slice(0, -1).join(".")} entry={name} />
               </span>
               <span className={css.moves}>
-                <MoveTo words={words} at={at} among={order.length} may={may} move={(to) => move(at, to)} />
+                <MoveTo words={words} at={at} among={order.length} may={may} move={(to) => move(name, () => to)} />
                 <Button
                   className={css.move ?? ""}
                   isDisabled={!may || at === 0}
                   aria-label={`Move ${words} up`}
-                  onPress={() => move(at, at - 1)}
+                  onPress={() => move(name, (from) => from - 1)}
                 >
                   ↑
                 </Button>
@@ -73,7 +83,7 @@ export function OrderControl({ field, place, id, describedBy, set }: ListProps):
                   className={css.move ?? ""}
                   isDisabled={!may || at === order.length - 1}
                   aria-label={`Move ${words} down`}
-                  onPress={() => move(at, at + 1)}
+                  onPress={() => move(name, (from) => from + 1)}
                 >
                   ↓
                 </Button>
@@ -81,7 +91,7 @@ export function OrderControl({ field, place, id, describedBy, set }: ListProps):
                   className={css.move ?? ""}
                   isDisabled={!may}
                   aria-label={`Leave ${words} out`}
-                  onPress={() => set(order.filter((one) => one !== name))}
+                  onPress={() => reorder((now) => now.filter((one) => one !== name))}
                 >
                   ✕
                 </Button>
@@ -90,7 +100,14 @@ export function OrderControl({ field, place, id, describedBy, set }: ListProps):
           );
         }}
       </GridList>
-      {may && <Add order={order} options={options} place={place} add={(name) => set([...order, name])} />}
+      {may && (
+        <Add
+          order={order}
+          options={options}
+          place={place}
+          add={(name) => set(({ value }) => withOne(wordsIn(value), name))}
+        />
+      )}
     </div>
   );
 }
@@ -164,6 +181,9 @@ const Needs = ({ option }: { readonly option: OrderOption | undefined }): ReactN
       {title}: {on ? "on" : "off"}
     </span>
   ));
+
+const withOne = (order: readonly string[], name: string): string[] =>
+  order.includes(name) ? [...order] : [...order, name];
 
 function moved(order: readonly string[], from: number, to: number): string[] {
   const rest = order.filter((_, at) => at !== from);

@@ -2,16 +2,22 @@ import { type ReactNode, useId } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { RecordField } from "../../publish/studio/form/brand-form.ts";
 import { valueOf } from "../drafts/typed-value.ts";
+import type { Said, Step } from "./control.ts";
 import { LineControl } from "./controls.tsx";
 import css from "./records.module.css";
 
 export type Entry = Readonly<Record<string, Json>>;
 
+type Change = (entry: Entry) => Entry;
+
 interface FieldsProps {
   readonly fields: readonly RecordField[];
   readonly entry: Entry;
   readonly begin: () => void;
-  readonly put: (entry: Entry) => void;
+  /** Says what an entry becomes, of what it is by then; what was typed stays until it is saved. */
+  readonly put: (change: Change) => void;
+  /** The same of what was pressed, which shows at once. */
+  readonly press: (change: Change) => void;
   /** Says each letter as it is typed: nobody has the entry yet. */
   readonly atOnce?: boolean;
 }
@@ -32,15 +38,21 @@ function OneField({
   entry,
   begin,
   put,
+  press,
   atOnce,
 }: Omit<FieldsProps, "fields"> & { readonly field: RecordField }): ReactNode {
   const id = useId();
   const [key = ""] = field.path;
-  const set = (value: Json | undefined) => {
-    const { [key]: _, ...others } = entry;
-    // What need not be said and is cleared is not said.
-    put(value === undefined || (value === "" && !field.required) ? others : { ...entry, [key]: value });
-  };
+  const of = (one: Entry) => ({ ...field, value: one[key], said: [], by: -1, line: undefined, below: undefined });
+  const changed =
+    (said: Said): Change =>
+    (now) => {
+      const value = typeof said === "function" ? said(of(now)) : said;
+      const { [key]: _, ...others } = now;
+      // What need not be said and is cleared is not said.
+      return value === undefined || (value === "" && !field.required) ? others : { ...now, [key]: value };
+    };
+  const set = (said: Said) => put(changed(said));
   const typed = (text: string | undefined) => {
     const read = text === undefined ? { value: undefined } : valueOf(text, field.takes);
     if ("value" in read) set(read.value);
@@ -52,13 +64,14 @@ function OneField({
         {!field.required && <span className={css.may}> (may be left out)</span>}
       </span>
       <LineControl
-        field={{ ...field, value: entry[key], said: [], by: -1, line: undefined, below: undefined }}
+        field={of(entry)}
         id={`${id}label`}
         describedBy={`${id}about`}
         invalid={false}
         optional={!field.required}
         begin={begin}
         set={set}
+        press={(step: Step) => press(changed(step))}
         {...(atOnce && { keep: (text) => typed(text) })}
       />
       <span className={css.says} id={`${id}about`}>

@@ -2,6 +2,12 @@ import type { Json } from "../../publish/documents/json.ts";
 import type { NewText } from "../../publish/studio/questions.ts";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
 
+/** What a value is to be, of what it is by the turn of the edit: those before it may have made it another one. */
+export type Step = (now: SheetField) => Json | undefined;
+
+/** A value, or what follows from the one that there is; undefined no longer says one. */
+export type Said = Json | undefined | Step;
+
 /** What every control of a value is handed. */
 export interface ControlProps {
   readonly field: SheetField;
@@ -20,8 +26,10 @@ export interface ControlProps {
   readonly draft?: string | undefined;
   /** Keeps what is typed; undefined drops it. */
   readonly keep?: (text: string | undefined) => void;
-  /** Says another value, with the words that it needs and that there are not yet; undefined no longer says one. */
-  readonly set: (value: Json | undefined, texts?: readonly NewText[]) => void;
+  /** Says another value, with the words that it needs and that there are not yet. What was typed stays until it is saved. */
+  readonly set: (said: Said, texts?: readonly NewText[]) => void;
+  /** Says what follows from the value without anything typed: it shows at once. */
+  readonly press: (step: Step) => void;
 }
 
 /** What a control of a list is handed besides. */

@@ -22,9 +22,9 @@ export function LineControl(props: ControlProps): ReactNode {
   }
 }
 
-function SwitchControl({ field, id, describedBy, set }: ControlProps): ReactNode {
+function SwitchControl({ field, id, describedBy, press }: ControlProps): ReactNode {
   const { may, why } = useMay("editor");
-  const on = (field.value ?? field.fallback) === true;
+  const on = isOn(field);
   return (
     <button
       type="button"
@@ -35,12 +35,14 @@ function SwitchControl({ field, id, describedBy, set }: ControlProps): ReactNode
       aria-describedby={describedBy}
       disabled={!may}
       title={why}
-      onClick={() => set(!on)}
+      onClick={() => press((now) => !isOn(now))}
     >
       <span className={css.knob} />
     </button>
   );
 }
+
+const isOn = ({ value, fallback }: ControlProps["field"]): boolean => (value ?? fallback) === true;
 
 /** A colour is typed, or picked; picking says it once the picker is closed. */
 function ColourControl(props: ControlProps): ReactNode {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SheetField } from "../../publish/studio/brand-sheet.ts";
+import type { Said } from "./control.ts";
 import { OrderControl } from "./OrderControl.tsx";
 import { NamedListsControl } from "./NamedListsControl.tsx";
 
@@ -20,6 +21,7 @@ const handed = {
   invalid: false,
   begin: () => undefined,
   set: () => undefined,
+  press: () => undefined,
 };
 
 it.each<
@@ -99,7 +101,8 @@ it.each<
   const shown = { 301: ["7100000060"], ...(channel === of301 && { 302: ["7100000060"] }) };
   const set = vi.fn();
   const lists = { ...field({ is: "named lists" }), said, value: shown };
-  render(<NamedListsControl {...handed} at={at} set={set} field={lists} />);
+  const made = (next: Said) => void set(typeof next === "function" ? next(lists) : next);
+  render(<NamedListsControl {...handed} at={at} set={made} field={lists} />);
   if (does === "leave out") fireEvent.click(screen.getByRole("button", { name: `Leave ${name} out` }));
   else {
     const box = screen.getByRole("textbox", { name });

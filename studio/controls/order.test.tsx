@@ -24,7 +24,8 @@ const shown = (value: readonly string[]) => (
       describedBy="about"
       invalid={false}
       begin={() => undefined}
-      set={(next) => void asked.push(next)}
+      set={(said) => void asked.push(typeof said === "function" ? said(field(value)) : said)}
+      press={() => undefined}
     />
   </Provider>
 );

@@ -3,6 +3,8 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Json } from "../../publish/documents/json.ts";
 import type { Takes } from "../../publish/studio/form/brand-form.ts";
+import type { NewText } from "../../publish/studio/questions.ts";
+import type { Said } from "./control.ts";
 import { Control } from "./Control.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -26,21 +28,24 @@ const bill = { id: "bill", linkUrl: "/bill" };
 
 /** The control of a value, and all that was set by it. */
 function shown(takes: Takes, value: Json) {
-  const set = vi.fn<(value: Json | undefined) => void>();
-  const field = { path: ["lists", "banner"], title: "Banners", says: "", bounds: "", takes, value };
+  const set = vi.fn<(value: Json | undefined, texts?: readonly NewText[]) => void>();
+  const described = { path: ["lists", "banner"], title: "Banners", says: "", bounds: "", takes, value };
+  const field = { ...described, said: [{ value }, null], by: 0, line: undefined, below: undefined };
+  const made = (said: Said) => (typeof said === "function" ? said(field) : said);
   render(
     <>
       <h3 id="label">Banners</h3>
       <p id="about">About</p>
       <Control
-        field={{ ...field, said: [{ value }, null], by: 0, line: undefined, below: undefined }}
+        field={field}
         place="716-104 lists.banner"
         at={1}
         id="label"
         describedBy="about"
         invalid={false}
         begin={() => undefined}
-        set={set}
+        set={(said, texts) => set(made(said), ...(texts ? [texts] : []))}
+        press={(step) => set(made(step))}
       />
     </>,
   );
