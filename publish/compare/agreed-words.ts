@@ -1,4 +1,4 @@
-import { noneBefore } from "./changes.ts";
+import { withoutBefore } from "./changes.ts";
 import type { Wording } from "./wording.ts";
 import type { Fault } from "../documents/document.ts";
 import { type Json, jsonOf } from "../documents/json.ts";
@@ -15,7 +15,8 @@ export function agreedWords({ agreed, path }: Fault, worded: ReturnType<Wording>
   if (!agreed) return undefined;
   const said = worded({ path, before: json(agreed.was), after: json(agreed.is) })
     // In this file none was agreed on; that there was no value at all nobody says.
-    .map((one) => `${one.said.replace(noneBefore, "")}.`);
+    .map((one) => `${withoutBefore(one.said)}.`);
+  if (said.length === 0) return undefined;
   return `Otherwise than was agreed on, in ${agreed.brands}: ${said.join(" ")} ${CLEARED}`;
 }
 

@@ -1,5 +1,6 @@
 import { canonical, isObject, type Json } from "../documents/json.ts";
 import { movedIn } from "./moved-in.ts";
+import { areNamed, movedEntries, type NamedList } from "./named-list.ts";
 
 /** A value that is another one; undefined where there is, or was, none. */
 export interface Change {
@@ -7,22 +8,47 @@ export interface Change {
   readonly path: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
+  /** Within a list the name of the entry in which it stands. */
+  readonly entry?: string;
 }
 
 /** How a sentence ends about a value that was said nowhere before. */
 export const noneBefore = "; there was none";
 
-/** What one document, or brand, says otherwise than another, value by value; a list of words is one value. */
+/** How one ends about a value that nobody said before, and that counted as another one. */
+export const asIfBefore = (words: string): string => `, was as if ${words}: nobody said it`;
+
+/** A sentence without how it ends about a value that nobody said before. */
+export const withoutBefore = (said: string): string =>
+  said.replace(/(?:; there was none|, was as if .*: nobody said it)$/, "");
+
+/**
+ * What one document, or brand, says otherwise than another, value by value; a list of words is one value, and so is one of
+ * entries with names of which another came, went or moved.
+ */
 export function changesOf(before: Json | undefined, after: Json | undefined, path = ""): readonly Change[] {
   if (canonical(before) === canonical(after)) return [];
   if (isObject(before) && isObject(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
       changesOf(before[key], after[key], path === "" ? key : `${path}.${key}`),
     );
+  const lists = { before, after };
+  if (areNamed(lists))
+    return movedEntries(lists.before, lists.after).length === 0
+      ? withinEntries(path, lists.before, lists.after)
+      : [{ path, before, after }];
   if (isList(before) && isList(after) && before.length === after.length && before.some(isNested))
     return before.flatMap((element, at) => changesOf(element, after[at], `${path}[${at}]`));
   return [{ path, before, after }];
 }
+
+/** What is otherwise within the entries that are in both lists, at their places in the second. */
+export const withinEntries = (path: string, before: NamedList, after: NamedList): readonly Change[] =>
+  after.flatMap((entry, at) => {
+    const was = before.find(({ id }) => id === entry.id);
+    if (!was) return [];
+    return changesOf(was, entry, `${path}[${at}]`).map((change) => ({ ...change, entry: entry.id }));
+  });
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
@@ -38,8 +64,14 @@ export function insideOf({ path, before, after }: Change): readonly Change[] {
   }));
 }
 
-/** A change as it is written, for who writes documents: of a list of words each that came, went or moved. */
-export function writtenChange({ path, before, after }: Change): readonly string[] {
+/** A change as it is written, for who writes documents: of a list of words, or of entries with names, each that came, went or moved. */
+export function writtenChange(change: Change): readonly string[] {
+  const { path, before, after } = change;
+  if (areNamed(change))
+    return [
+      ...movedEntries(change.before, change.after).map((moved) => `${path}: ${moved}`),
+      ...withinEntries(path, change.before, change.after).flatMap(writtenChange),
+    ];
   if (isWords(before) && isWords(after)) return movedIn(before, after).map((moved) => `${path}: ${moved}`);
   if (before === undefined) return [`${path} is ${shown(after)}${noneBefore}`];
   if (after === undefined) return [`${path} is gone; it was ${shown(before)}`];

@@ -77,8 +77,8 @@ const cases: [what: string, edit: Readonly<Record<string, string | undefined>>, 
     },
     [
       '"Name" is "Zumaly Plus"; there was none, in all 2 brands of business 717.',
-      'Figures: "Late fee a day" is 2 %; there was none, in all 2 brands of business 717.',
-      'Figures: "Least repayment" is ₦3,500.00; there was none, in all 2 brands of business 717.',
+      'Figures: "Late fee a day" is 2 %, was as if 1 %: nobody said it, in all 2 brands of business 717.',
+      'Figures: "Least repayment" is ₦3,500.00, was as if ₦100.00: nobody said it, in all 2 brands of business 717.',
       'Look: "Brand" is #0B6655; there was none, in all 2 brands of business 717.',
     ],
   ],
@@ -90,9 +90,9 @@ const cases: [what: string, edit: Readonly<Record<string, string | undefined>>, 
       }),
     },
     [
-      'Figures: "Time of a withdrawal: at least" is 2 working days; there was none, in all 2 brands of business 717.',
-      'Figures: "Fallback product: most" is ₦200,000.00; there was none, in all 2 brands of business 717.',
-      'Figures: "Days of reminders: first" is 5 days before; there was none, in all 2 brands of business 717.',
+      'Figures: "Time of a withdrawal: at least" is 2 working days, was as if 1 working day: nobody said it, in all 2 brands of business 717.',
+      'Figures: "Fallback product: most" is ₦200,000.00, was as if ₦225,000.00: nobody said it, in all 2 brands of business 717.',
+      'Figures: "Days of reminders: first" is 5 days before, was as if 7 days before: nobody said it, in all 2 brands of business 717.',
     ],
   ],
   [
@@ -157,6 +157,78 @@ it.each([
   ]);
 });
 
+const slides = ["fast", "cost", "early"].map((id) => ({ id, linkUrl: `/${id}` }));
+const [fast, cost, early] = slides;
+
+it.each<[what: string, list: readonly (object | undefined)[], said: readonly string[]]>([
+  ["one that is gone", [fast, cost], ['Lists: Banners: "Pay early" goes; it was 3rd, in all 4 brands.']],
+  ["one that moves", [early, fast, cost], ['Lists: Banners: "Pay early" moves from 3rd to 1st, in all 4 brands.']],
+  [
+    "one that comes, by its id where it has no words",
+    [...slides, { id: "easter", linkUrl: "/my" }],
+    ['Lists: Banners: "easter" comes as 4th, in all 4 brands.'],
+  ],
+  [
+    "what is otherwise within one",
+    [fast, { ...cost, linkUrl: "/my", until: "2027-01-01" }, early],
+    [
+      'Lists: "Banners, Know the cost, target" is /my, was /cost, in all 4 brands.',
+      'Lists: "Banners, Know the cost, last day" is "2027-01-01"; there was none, in all 4 brands.',
+    ],
+  ],
+  [
+    "one that moves and is otherwise",
+    [{ ...early, linkUrl: "/my" }, fast, cost],
+    [
+      'Lists: Banners: "Pay early" moves from 3rd to 1st, in all 4 brands.',
+      'Lists: "Banners, Pay early, target" is /my, was /early, in all 4 brands.',
+    ],
+  ],
+  [
+    "all of them",
+    [],
+    [
+      'Lists: Banners: "Apply fast" goes; it was 1st, in all 4 brands.',
+      'Lists: Banners: "Know the cost" goes; it was 2nd, in all 4 brands.',
+      'Lists: Banners: "Pay early" goes; it was 3rd, in all 4 brands.',
+    ],
+  ],
+])("of a list of entries %s is said by the entry's own words", (_, list, said) => {
+  const words = { title_fast: "Apply fast", title_cost: "Know the cost", title_early: "Pay early" };
+  const banner = (of: readonly unknown[]) =>
+    texts({
+      "brands/base.brand.json": brand("base", { lists: { banner: of } }),
+      "locales/en_US/slides.text.json": JSON.stringify({ texts: words }),
+    });
+  expect(differenceOf(banner(slides), banner(list), wording)).toEqual(said);
+});
+
+it("a list under a name that is a code is said by that", () => {
+  const numbers = (phone: string) =>
+    texts({ "brands/base.brand.json": brand("base", { lists: { auditPhones: { 302: [phone] } } }) });
+  expect(differenceOf(numbers("7100000001"), numbers("7100000002"), wording)).toEqual([
+    'Lists: Audit numbers, channel 302: "7100000002" comes as 1st, in all 4 brands.',
+    'Lists: Audit numbers, channel 302: "7100000001" goes; it was 1st, in all 4 brands.',
+  ]);
+});
+
+it.each<[what: string, before: boolean | undefined, after: boolean | undefined, said: readonly string[]]>([
+  ["says that as which it counted", undefined, true, []],
+  ["no longer says that", true, undefined, []],
+  [
+    ...(["says another", undefined, false] as const),
+    ['Home: "Sections rise" is off, was as if on: nobody said it, in all 4 brands.'],
+  ],
+  [
+    ...(["no longer says another", false, undefined] as const),
+    ['Home: "Sections rise" is as if on: nobody says it; was off, in all 4 brands.'],
+  ],
+])("of a value that counts as on where nobody says it: who %s", (_, before, after, said) => {
+  const rises = (on: boolean | undefined) =>
+    texts({ "brands/base.brand.json": brand("base", { home: { rises: on } }) });
+  expect(differenceOf(rises(before), rises(after), wording)).toEqual(said);
+});
+
 it("a menu's entries are called as borrowers read them", () => {
   const menu = (...order: string[]) =>
     texts({
@@ -167,6 +239,18 @@ it("a menu's entries are called as borrowers read them", () => {
     });
   expect(differenceOf(menu("voucher", "bank"), menu("bank"), wording)).toEqual([
     'Menus: My money: "More" goes; it was 1st, in all 2 brands of channel 302.',
+  ]);
+});
+
+it("rows of another document that have names are told by these to who writes documents", () => {
+  const rows = (...of: object[]) => texts({ "screens/help/x.screen.json": JSON.stringify({ route: "/x", rows: of }) });
+  const [one, two, three] = [
+    { id: "one", to: "/1" },
+    { id: "two", to: "/2" },
+    { id: "three", to: "/3" },
+  ];
+  expect(differenceIn(rows(one, two, three), rows(three, { ...two, to: "/my" }), wording).map(({ of }) => of)).toEqual([
+    'screens/help/x.screen.json: rows: "one" goes; it was 1st; rows: "three" moves from 3rd to 1st; rows[1].to is "/my", was "/2"',
   ]);
 });
 

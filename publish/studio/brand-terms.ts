@@ -1,7 +1,7 @@
 import { brandNames, type NamedBrand } from "../compare/brand-names.ts";
 import type { Spoken } from "../compare/documents-in.ts";
 import { brandData, brandPairs } from "../documents/compose-brand.ts";
-import type { JsonObject } from "../documents/json.ts";
+import type { Json, JsonObject } from "../documents/json.ts";
 import { mergeObjects } from "../documents/merge.ts";
 import { formatPath, isAround } from "../documents/position.ts";
 import type { Schemas } from "../reference/schemas-of.ts";
@@ -18,6 +18,8 @@ export interface Term {
   /** The title of its section. */
   readonly section: string;
   readonly takes: Takes;
+  /** As what it counts where nobody says it. */
+  readonly fallback?: Json | undefined;
   /** Of an order what each that may stand in it is called. */
   readonly labels?: Readonly<Record<string, string>> | undefined;
 }
@@ -40,8 +42,8 @@ export function brandTerms(documents: readonly Spoken[], schemas: Schemas): Bran
   };
   return {
     terms: brandFormOf(documents, schemas, together).flatMap(({ title: section, fields }) =>
-      fields.map(({ path, title, takes }) => {
-        const term = { path: formatPath(path), title, section, takes };
+      fields.map(({ path, title, takes, fallback }) => {
+        const term = { path: formatPath(path), title, section, takes, fallback };
         if (takes.is !== "order") return term;
         // Made when they are asked for: most edits are of something else.
         return {

@@ -1,19 +1,27 @@
-import { type Change, noneBefore } from "../compare/changes.ts";
+import { asIfBefore, type Change, noneBefore, withinEntries } from "../compare/changes.ts";
 import { movedIn } from "../compare/moved-in.ts";
-import type { Json } from "../documents/json.ts";
+import { areNamed, movedEntries } from "../compare/named-list.ts";
+import { canonical, type Json } from "../documents/json.ts";
 import { keyWords } from "../words/key-words.ts";
+import { textWords } from "../words/mark-words.ts";
 import type { Takes } from "./form/brand-form.ts";
 import type { Term } from "./brand-terms.ts";
 import { plainLines } from "./plain-lines.ts";
-import { valueWords } from "./form/value-words.ts";
+import { recordName, valueWords } from "./form/value-words.ts";
 
 /**
  * What became of a value, in words of the business: `off, was on`.
  * @param has what brands have of a value that is no longer said
  */
-export function changeWords({ path, before, after }: Change, term: Term, has: readonly Json[] = []): readonly string[] {
+export function changeWords(change: Change, term: Term, has: readonly Json[] = []): readonly string[] {
+  const { path, before, after } = change;
+  if (areNamed(change))
+    return [
+      ...movedEntries(change.before, change.after, (entry) => entryWords(entry, term)),
+      ...withinEntries(path, change.before, change.after).flatMap((one) => changeWords(one, term)),
+    ];
   if (isWords(before) && isWords(after)) return movedIn(before, after, labelIn(term));
-  const { names, takes } = insideOf(path, term);
+  const { names, takes } = insideOf(change, term);
   const words = (value: Json) => wordsOf(value, takes);
   const within = names.length === 0 ? "" : `${names.join(", ")}: `;
   if (after === undefined || after === null) {
@@ -23,17 +31,35 @@ export function changeWords({ path, before, after }: Change, term: Term, has: re
   return [`${within}${words(after)}${before === undefined || before === null ? "" : `, was ${words(before)}`}`];
 }
 
-/** The same as sentences of their own, without their stop: `Features: "Coupons" is off, was on`. */
-export function changeSentences({ path, before, after }: Change, term: Term): readonly string[] {
-  const { names, takes } = insideOf(path, term);
+/**
+ * The same as sentences of their own, without their stop: `Features: "Coupons" is off, was on`; none where brands have
+ * the same, for nobody said what it counts as.
+ */
+export function changeSentences(change: Change, term: Term): readonly string[] {
+  const { path, before, after } = change;
+  const { names, takes } = insideOf(change, term);
   const { around, title } = placeOf(term);
-  if (isWords(before) && isWords(after))
-    return movedIn(before, after, labelIn(term)).map((moved) => `${[calledIn(term), ...names].join(", ")}: ${moved}`);
+  const inList = (moves: readonly string[]) =>
+    moves.map((moved) => `${[calledIn(term), ...names].join(", ")}: ${moved}`);
+  if (areNamed(change))
+    return [
+      ...inList(movedEntries(change.before, change.after, (entry) => entryWords(entry, term))),
+      ...withinEntries(path, change.before, change.after).flatMap((one) => changeSentences(one, term)),
+    ];
+  if (isWords(before) && isWords(after)) return inList(movedIn(before, after, labelIn(term)));
   // As a name of its own a title takes "is", though it names several: "Coupons" is off.
   const called = `${around}"${[title, ...names].join(", ")}"`;
   const words = (value: Json) => quoted(wordsOf(value, takes, labelIn(term)), value, takes);
-  if (before === undefined) return [`${called} is ${words(after ?? null)}${noneBefore}`];
-  if (after === undefined) return [`${called} is gone; it was ${words(before)}`];
+  // What nobody says counts as if this were said.
+  const { fallback } = names.length === 0 ? term : {};
+  const unsaid = fallback !== undefined && fallback !== null ? words(fallback) : undefined;
+  if (unsaid !== undefined && canonical(before ?? fallback) === canonical(after ?? fallback)) return [];
+  if (before === undefined)
+    return [`${called} is ${words(after ?? null)}${unsaid === undefined ? noneBefore : asIfBefore(unsaid)}`];
+  if (after === undefined)
+    return [
+      `${called} is ${unsaid === undefined ? "gone; it" : `as if ${unsaid}: nobody says it;`} was ${words(before)}`,
+    ];
   return [`${called} is ${words(after)}, was ${words(before)}`];
 }
 
@@ -50,18 +76,31 @@ const placeOf = ({ title, section }: Term): { readonly around: string; readonly 
 });
 
 /** What stands deeper than the value that has a title, by names that lead there, and what it takes. */
-function insideOf(path: string, term: Term): { readonly names: readonly string[]; readonly takes: Takes } {
-  const steps = path.slice(term.path.length).match(/[^.[\]"]+/g) ?? [];
+function insideOf({ path, entry }: Change, term: Term): { readonly names: readonly string[]; readonly takes: Takes } {
+  const steps = [...path.slice(term.path.length).matchAll(/\[(\d+)\]|[^.[\]"]+/g)];
   if (steps.length === 0) return { names: [], takes: term.takes };
+  const [first = "", ...others] = steps.map(([step, place]) => stepWords(step, place));
   const fields = term.takes.is === "records" ? term.takes.fields : [];
-  const [place = "", key, ...deeper] = steps;
-  const field = deeper.length === 0 ? fields.find(({ path: [name] }) => name === key) : undefined;
-  if (field) return { names: [stepWords(place), field.title.toLowerCase()], takes: field.takes };
-  return { names: steps.map(stepWords), takes: { is: "other" } };
+  const field = steps.length === 2 ? fields.find(({ path: [name] }) => name === steps[1]?.[0]) : undefined;
+  const whose = entry === undefined ? underName(first, term.takes) : entryWords(entry, term);
+  return field
+    ? { names: [whose, field.title.toLowerCase()], takes: field.takes }
+    : { names: [whose, ...others], takes: { is: "other" } };
 }
 
-const stepWords = (step: string): string =>
-  /^\d+$/.test(step) ? `number ${Number(step) + 1}` : keyWords(step).toLowerCase();
+/** A place in a list as its number; a key, also one that is a code as `302`, as it is written. */
+const stepWords = (step: string, place: string | undefined): string =>
+  place === undefined ? keyWords(step).toLowerCase() : `number ${Number(place) + 1}`;
+
+/** A name under which a list stands, with what it is a name of: `channel 302`. */
+const underName = (name: string, takes: Takes): string =>
+  takes.is === "named lists" && takes.name !== undefined ? `${takes.name.toLowerCase()} ${name}` : name;
+
+/** What an entry of a list is called by its name. */
+function entryWords(entry: string, { takes }: Term): string {
+  const [first] = takes.is === "records" ? takes.fields : [];
+  return textWords(first ? recordName(first, entry) : entry);
+}
 
 const labelIn =
   ({ labels }: Term) =>
