@@ -229,6 +229,43 @@ it.each<[what: string, before: boolean | undefined, after: boolean | undefined, 
   expect(differenceOf(rises(before), rises(after), wording)).toEqual(said);
 });
 
+it.each([
+  ["that only one business has with its brands", "title_app", ", in all 2 brands of business 717"],
+  ["that others have with those whose home draws them", "title_early", ", in brand 716-301"],
+  ["that no brand has with none", "title_old", "; no brand says it"],
+])("tells words of a slide %s", (_, key, whom) => {
+  const slides = (words: string) => {
+    const [app, early] = [{ id: "app" }, { id: "early" }];
+    const title = { $t: "slides.title", args: { context: { $: "item.id" } } };
+    const offered = { if: [{ var: "derived.newcomer" }, { offered: [{ var: "brand.lists.banner" }] }, []] };
+    const keys = ["title_app", "title_early", "title_old"];
+    return texts({
+      "brands/base.brand.json": brand("base", {
+        ...{ language: { all: ["en_US"] }, lists: { banner: [early] } },
+        home: { order: ["top"], sections: { top: { use: "banner" } } },
+      }),
+      "brands/business/717.brand.json": brand("717", {
+        lists: { banner: [app] },
+        home: { sections: { top: { use: "banner-media" } } },
+      }),
+      "brands/pair/716-302.brand.json": brand("716-302", { home: { order: [] } }),
+      "brands/pair/717-302.brand.json": brand("717-302", { home: { order: ["top"] } }),
+      "locales/en_US/slides.text.json": JSON.stringify({
+        texts: Object.fromEntries(keys.map((one) => [one, one === key ? words : one])),
+      }),
+      "screens/home/sections/banner.section.json": JSON.stringify({
+        ...{ id: "banner", children: [{ widget: "w", props: { all: { $each: offered, give: { title } } } }] },
+      }),
+      "screens/home/sections/banner-media.section.json": JSON.stringify({
+        ...{ id: "banner-media", children: [{ widget: "w", each: { in: offered, key: "id" }, props: { title } }] },
+      }),
+    });
+  };
+  expect(differenceOf(slides("Old"), slides("New"), wording)).toEqual([
+    `The text "Old" of Slides is "New", in English${whom}.`,
+  ]);
+});
+
 it("a menu's entries are called as borrowers read them", () => {
   const menu = (...order: string[]) =>
     texts({

@@ -3,16 +3,17 @@ import { entries, isEntries, valueAt } from "../documents/entries.ts";
 import type { JsonObject } from "../documents/json.ts";
 import { textKey } from "../check/given/text-key.ts";
 import type { Spoken } from "./documents-in.ts";
+import { formsIn, type Loop, loopAt } from "./loop-forms.ts";
 
-/** In which form a brand reads a text at a place that names it; unknown where something else than the brand decides. */
-type Place = (brand: JsonObject) => unknown;
+/** In which forms a brand reads a text at a place that names it; unknown where something else than the brand decides. */
+type Place = (brand: JsonObject) => readonly unknown[];
 
 /** Whether a brand may read words. */
 export type IsRead = (brand: JsonObject) => boolean;
 
 /**
  * Tells which brands read words of a table: of a text with forms, as `welcome_formal` beside `welcome`, those whose own
- * values choose that form where documents name it. All, where a form is chosen by what no brand decides.
+ * values choose that form where documents name it, or whose own entries do where documents go through these. All, where a form is chosen by what no brand decides.
  */
 export function textForms(documents: readonly Spoken[]): (table: string, texts: JsonObject, key: string) => IsRead {
   let places: ReadonlyMap<string, readonly Place[]> | undefined;
@@ -26,13 +27,14 @@ export function textForms(documents: readonly Spoken[]): (table: string, texts: 
     // Code names it, and chooses its form.
     if (!found) return () => true;
     return (brand) =>
-      found.some((place) => {
-        const form = place(brand);
-        if (form === unknown) return true;
-        // A form that there is not is said as the text itself.
-        const said = `${name}_${String(form)}`;
-        return single === (forms.has(said) ? said : name);
-      });
+      found.some((place) =>
+        place(brand).some((form) => {
+          if (form === unknown) return true;
+          // A form that there is not is said as the text itself.
+          const said = `${name}_${String(form)}`;
+          return single === (forms.has(said) ? said : name);
+        }),
+      );
   };
 }
 
@@ -43,27 +45,31 @@ function placesIn(documents: readonly Spoken[]): ReadonlyMap<string, readonly Pl
     if (known) known.push(place);
     else places.set(key, [place]);
   };
-  const look = (value: unknown): void => {
-    if (typeof value === "string" && isKey.test(value)) note(value, () => unknown);
-    if (Array.isArray(value)) for (const one of value) look(one);
+  const look = (value: unknown, document: Spoken, around?: Loop): void => {
+    if (typeof value === "string" && isKey.test(value)) note(value, () => [unknown]);
+    if (Array.isArray(value)) for (const one of value) look(one, document, around);
     if (!isEntries(value)) return;
+    const loop = loopAt(value, document) ?? around;
     const { $t, ...others } = value;
-    if (typeof $t === "string") note($t, formAt(others.args));
-    for (const inner of Object.values(others)) look(inner);
+    if (typeof $t === "string") note($t, formAt(others.args, loop));
+    for (const inner of Object.values(others)) look(inner, document, loop);
   };
-  for (const { kind, data } of documents) if (kind !== "text") look(data);
+  for (const document of documents) if (document.kind !== "text") look(document.data, document);
   return places;
 }
 
 /** How a text is named: its table, a dot, its key there. */
 const isKey = /^[\w-]+\.[\w-]+$/;
 
-function formAt(args: unknown): Place {
+function formAt(args: unknown, loop: Loop | undefined): Place {
   const { context } = entries(args);
-  if (!isEntries(context)) return () => context;
-  return (brand) =>
+  if (!isEntries(context)) return () => [context];
+  const own = loop && formsIn(loop, context);
+  if (own) return own;
+  return (brand) => [
     known(context.$, (path) => {
       const [root, ...steps] = path.split(".");
       return root === "brand" ? (valueAt(brand, steps) ?? unknown) : unknown;
-    });
+    }),
+  ];
 }
