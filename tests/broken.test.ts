@@ -160,6 +160,7 @@ const requirements: Readonly<Record<string, string>> = {
   "text-pressed": "B7 R47",
   "text-promise": "S11 B7",
   "brand-promise": "B1 S11",
+  "text-units": "B6 B7",
   "text-unused": "B7",
 };
 

@@ -84,6 +84,7 @@ import { checkCharacters } from "./texts/characters.ts";
 import { checkExchanged } from "./texts/exchanged.ts";
 import { checkOnceWords } from "./texts/once-words.ts";
 import { checkPluralForms } from "./texts/plural-forms.ts";
+import { checkSaidUnits } from "./texts/said-units.ts";
 import { checkSpoken, checkTexts } from "./texts/texts.ts";
 import { checkTurnedPlaceholders } from "./texts/turned-placeholders.ts";
 import { checkVisibleWords } from "./texts/visible-words.ts";
@@ -210,6 +211,7 @@ const brandsAndTexts: readonly Check[] = [
   checkPluralForms,
   checkBlanks,
   checkWrittenFigures,
+  checkSaidUnits,
   checkWrittenHosts,
   checkOnceWords,
   checkPromises,

@@ -84,6 +84,13 @@ export const textMessages = {
       "E729",
       `expected a figure that something holds true, as {{brand.claims.applyMinutes}} or one of the args, found ${quoted(found)} written out; where it is meant, name the text in a disclosure (rules/disclosures) and npm run disclose -- --why "…"`,
     ),
+  unitDiffers: (said: string, unit: string, found?: string) =>
+    say(
+      "E735",
+      unit === "percent"
+        ? `expected "%" beside {{${said}}}, which is a rate, found ${found === undefined ? "none" : quoted(found)}`
+        : `expected {{${said}}} to be said in ${unit}, which it is counted in, found ${quoted(found ?? "")} beside it`,
+    ),
   figuresDiffer: (name: string, language: string, lacking: readonly string[], extra: readonly string[]) =>
     say(
       "E730",
