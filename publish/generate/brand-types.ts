@@ -1,4 +1,4 @@
-import { elements, isEntries } from "../documents/entries.ts";
+import { elements, entries, isEntries } from "../documents/entries.ts";
 import type { Schema } from "../documents/schema.ts";
 import { typesOf } from "./types-of.ts";
 
@@ -7,10 +7,21 @@ const notValues = new Set(["$schema", "id", "pair", "theme", "dark", "home", "me
 
 /** The TypeScript type of an effective brand's values: of each that `schemas/brand.schema.json` names, stated by some layer. */
 export function brandTypes(schema: Schema): Promise<string> {
-  const values = Object.entries(schema.properties ?? {}).filter(([key]) => !notValues.has(key));
+  const values = Object.entries(schema.properties ?? {})
+    .filter(([key]) => !notValues.has(key))
+    .map(([key, value]) => [key, inlined(value, schema.$defs)]);
   return typesOf("BrandValues", whole({ description: schema.description, properties: Object.fromEntries(values) }), [
     "/* Generated from schemas/brand.schema.json by npm run generate. */",
   ]);
+}
+
+/** A value with what it takes from the definitions of its schema: the types are written without those. */
+function inlined(value: unknown, definitions: unknown): unknown {
+  if (!isEntries(value)) return value;
+  const { $ref, ...own } = value;
+  const name = typeof $ref === "string" ? /^#\/\$defs\/(\w+)$/.exec($ref)?.[1] : undefined;
+  const taken = name === undefined ? value : { ...entries(entries(definitions)[name]), ...own };
+  return Object.fromEntries(Object.entries(taken).map(([key, inner]) => [key, inlined(inner, definitions)]));
 }
 
 /** The schema of the whole: each property is there unless it is optional; a title makes no type of its own, nor a length a tuple. */
