@@ -161,6 +161,7 @@ const requirements: Readonly<Record<string, string>> = {
   "text-promise": "S11 B7",
   "brand-promise": "B1 S11",
   "text-units": "B6 B7",
+  "text-lengths": "B7",
   "text-unused": "B7",
 };
 

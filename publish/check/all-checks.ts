@@ -85,6 +85,7 @@ import { checkExchanged } from "./texts/exchanged.ts";
 import { checkOnceWords } from "./texts/once-words.ts";
 import { checkPluralForms } from "./texts/plural-forms.ts";
 import { checkSaidUnits } from "./texts/said-units.ts";
+import { checkTextLengths } from "./texts/text-lengths.ts";
 import { checkSpoken, checkTexts } from "./texts/texts.ts";
 import { checkTurnedPlaceholders } from "./texts/turned-placeholders.ts";
 import { checkVisibleWords } from "./texts/visible-words.ts";
@@ -212,6 +213,7 @@ const brandsAndTexts: readonly Check[] = [
   checkBlanks,
   checkWrittenFigures,
   checkSaidUnits,
+  checkTextLengths,
   checkWrittenHosts,
   checkOnceWords,
   checkPromises,

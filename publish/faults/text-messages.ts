@@ -91,6 +91,8 @@ export const textMessages = {
         ? `expected "%" beside {{${said}}}, which is a rate, found ${found === undefined ? "none" : quoted(found)}`
         : `expected {{${said}}} to be said in ${unit}, which it is counted in, found ${quoted(found ?? "")} beside it`,
     ),
+  textTooLong: (found: number, most: number) =>
+    say("E736", `expected at most ${most} letters in a text of this kind, found ${found}`),
   figuresDiffer: (name: string, language: string, lacking: readonly string[], extra: readonly string[]) =>
     say(
       "E730",
