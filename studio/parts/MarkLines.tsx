@@ -5,6 +5,7 @@ import type { Mark, Pair } from "../../publish/studio/questions.ts";
 import { refusalWords, withTitles } from "../../publish/studio/refusal-words.ts";
 import { layerFile, layerWords } from "../../publish/words/layer-words.ts";
 import { languageWords } from "../../publish/words/language-words.ts";
+import { textRefusal } from "../../publish/words/text-refusals.ts";
 import { pairIn } from "./pair-address.ts";
 import { titleAt, TitlesContext } from "./titles.ts";
 
@@ -21,7 +22,7 @@ export function MarkLines({ marks, field, edited }: MarkLinesProps): ReactNode {
   const titles = useContext(TitlesContext);
   return (
     <ul>
-      {marks.map(({ line, file, message, path, plain }) => {
+      {marks.map(({ line, file, message, code, path, plain }) => {
         const isOther = path !== "" && path !== field?.path.join(".");
         const title = isOther ? (textAt(file, path) ?? titleAt(titles, path)) : undefined;
         const pair = title !== undefined && isBrand.test(file) ? pairOf(message) : undefined;
@@ -29,7 +30,7 @@ export function MarkLines({ marks, field, edited }: MarkLinesProps): ReactNode {
           <li key={line}>
             {edited !== undefined && file !== edited && !pair && <strong>What is said {whose(file)}: </strong>}
             {isOther && <Place {...{ path, title, pair, file }} />}
-            {plain ?? withTitles(refusalWords(message, field?.takes), path, titles)}
+            {plain ?? textRefusal({ code, message }) ?? withTitles(refusalWords(message, field?.takes), path, titles)}
           </li>
         );
       })}

@@ -33,3 +33,14 @@ it("another word that may be meant is asked for, and no sentence ends twice", ()
     'Not saved. Expected a name, found "mst"; did you mean "most"?Close',
   );
 });
+
+it("B7 a figure that is written out is refused with what an operator can do", () => {
+  show({
+    code: "E729",
+    message:
+      'expected a figure that something holds true, as {{brand.claims.applyMinutes}} or one of the args, found "₦5,000" written out; where it is meant, name the text in a disclosure (rules/disclosures) and npm run disclose -- --why "…"',
+  });
+  expect(screen.getByRole("alert").textContent).toBe(
+    'Not saved. "₦5,000" is a figure that nothing keeps true. Fill in a value of the brand in its place, as ‹apply minutes›, or say it without the figure; if it must stand as it is, ask whoever keeps the agreed words of the app to agree on it with a reason.Close',
+  );
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Mark } from "../../publish/studio/questions.ts";
 import { withoutBlanks, withoutMeant } from "../../publish/studio/refusal-words.ts";
 import { textWords } from "../../publish/words/mark-words.ts";
+import { textRefusal } from "../../publish/words/text-refusals.ts";
 import { useMay } from "../asking/use-may.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
@@ -40,7 +41,11 @@ export function WordsResult({ outcome, use, undo, forget }: WordsResultProps): R
     case "refused": {
       const tidy = outcome.marks.map(withoutBlanks).find((words) => words !== undefined);
       const said = (mark: Mark) =>
-        sentence(textWords(withoutBlanks(mark) === undefined ? mark.message : withoutMeant(mark.message)));
+        sentence(
+          textWords(
+            textRefusal(mark) ?? (withoutBlanks(mark) === undefined ? mark.message : withoutMeant(mark.message)),
+          ),
+        );
       return (
         <Notice tone="bad">
           <span>Not saved. {outcome.marks.map(said).join(" ")}</span>
