@@ -59,6 +59,7 @@ const requirements: Readonly<Record<string, string>> = {
   "expression-too-large": "R22",
   "unsafe-pattern": "R82",
   slides: "S7",
+  "slide-elsewhere": "S5 S7",
   addresses: "R15",
   effects: "S2 R15",
   graph: "S2 A5",

@@ -2,6 +2,7 @@ import type { Check } from "./given/checking.ts";
 import { checkBehaviour, checkBehaviourRecord } from "./behaviour/check-behaviour.ts";
 import { checkPublishedValues } from "./behaviour/published-values.ts";
 import { checkArranged } from "./brand/arranged.ts";
+import { checkNamedTabs } from "./brand/tabs/named-tabs.ts";
 import { checkTabs } from "./brand/tabs/tabs.ts";
 import { checkLenders } from "./brand/businesses/lenders.ts";
 import { checkBrandApart } from "./brand/brand-apart.ts";
@@ -189,6 +190,7 @@ const brandsAndTexts: readonly Check[] = [
   checkByAddress,
   checkArranged,
   checkTabs,
+  checkNamedTabs,
   checkRisen,
   checkBusinessNames,
   checkBusinessMarks,

@@ -57,6 +57,11 @@ export const brandMessages = {
       "E616",
       `expected plain words between slashes, then perhaps a query, found ${quoted(address)}, which no brand follows`,
     ),
+  slideElsewhere: (button: string, to: string, found: string) =>
+    say(
+      "E663",
+      `expected ${quoted(to)} or a screen beside it, since the button says ${quoted(button)}, found ${quoted(found)}`,
+    ),
   hostNotAllowed: (brand: string, host: string, nearest?: string) =>
     say("E612", `brand ${brand}: expected a host of lists.allowList, found ${quoted(host)}`, nearest),
   slideGiven: (said: string) =>
