@@ -11,6 +11,7 @@ import { watchReturn } from "./lifecycle/watch-return.ts";
 import { watchSleep } from "./lifecycle/watch-sleep.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
 import { ownIcon } from "./page/own-icon.ts";
+import { shieldPresses } from "./page/press-shield.ts";
 import { storage } from "./page/storage.ts";
 import { whenIdle } from "./page/when-idle.ts";
 import { type Started, startTracking } from "./tracking/start-tracking.ts";
@@ -49,6 +50,7 @@ export function afterStart(started: Started, settled: () => Promise<void>): void
   forgetWhenHidden(engine, boot.brand.constants.secretsHiddenMs);
   const root = document.getElementById("root");
   if (root) keepFocus(root);
+  if (root) shieldPresses(root);
   // Vite serves no worker.
   if (!import.meta.env.DEV) whenIdle(() => void startWorker(engine, boot));
   if (root) backDoor({ engine, state, boot, root, host: window.location.hostname });

@@ -15,3 +15,6 @@ afterAll(() => {
 
 // A page that was put away tells by a beacon what was tracked: none of a test's goes over a network.
 Object.defineProperty(navigator, "sendBeacon", { configurable: true, writable: true, value: () => true });
+
+// happy-dom lays nothing out: nothing lies anywhere, as its own `elementFromPoint` says.
+Object.defineProperty(document, "elementsFromPoint", { configurable: true, writable: true, value: () => [] });
