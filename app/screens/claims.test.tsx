@@ -85,7 +85,18 @@ const results: readonly {
         /No money was taken|failed|succeeded|has arrived|renewed|Receipt/,
       ],
       ["failed", payment(3), /Repayment failed/, /succeeded|has arrived|renewed|Receipt/],
-      ["unknown to the lender", { "repayment-status": null }, /could not ask how your payment stands/, /succeeded/],
+      [
+        "taken back by the bank",
+        payment(3, { failReason: "reversed", failText: "The bank took the payment back" }),
+        /The bank took this payment back.*is owed again/,
+        /No money was taken|failed|succeeded|renewed/,
+      ],
+      [
+        "unknown to the lender",
+        { "repayment-status": null },
+        /You have no such payment here/,
+        /succeeded|not affected/,
+      ],
     ],
   },
   {
