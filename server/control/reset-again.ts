@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { DAY, lagosDay } from "../../lending/lagos-time.ts";
+import { lagosDay } from "../../lending/lagos-time.ts";
 import { brandOf } from "../contract/brands.ts";
 import type { Tx } from "../database/tx.ts";
 import { setClock } from "../lender/call/business-clock.ts";
 import { emptied, reset } from "./reset.ts";
 
-/** For how long what was kept is near enough to now, ms. */
-const RECENT = DAY / 24;
+/** For how long what was kept is near enough to now, ms: a page begins by its device's clock, and no time-limit is as short. */
+const RECENT = 300_000;
 
 /** When the personas that are kept were written, and by what. */
 interface Kept {
@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /**
- * Gives what resets to the personas as they were first written, their moment included, where that was within the hour and
+ * Gives what resets to the personas as they were first written, their moment included, where that was within five minutes and
  * on this Lagos day: writing them takes 370 statements, taking them from where they are kept takes one. It is for tests,
  * each of which begins with them, and asks for a superuser. Numbers of rows run on.
  */

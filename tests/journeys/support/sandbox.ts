@@ -13,7 +13,7 @@ export class Sandbox {
     this.#url = url;
   }
 
-  /** Everything as at the start: personas, ledger, and the clock of within the hour that they are as of. */
+  /** Everything as at the start: personas, ledger, and the clock of within five minutes that they are as of. */
   reset = () => this.#post("reset", { again: true });
 
   /** Lets business time pass. */
