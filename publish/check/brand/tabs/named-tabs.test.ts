@@ -1,19 +1,10 @@
-import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
-import { check } from "../../../../tests/check.ts";
-import { formatFault } from "../../given/report.ts";
+import { baseLines } from "../../../../tests/base-lines.ts";
 
 // The whole repository is checked the first time.
 vi.setConfig({ testTimeout: 60_000 });
 
-const base = "brands/base.brand.json";
-
-function linesOf(right: string, wrong: string): readonly string[] {
-  const text = readFileSync(base, "utf8");
-  expect(text).toContain(right);
-  const { errors } = check(".", { overlay: new Map([[base, text.replace(right, wrong)]]), drafting: true });
-  return errors.map((fault) => formatFault(fault).replace(/:\d+:\d+ /, " ")).filter((line) => line.includes("E663"));
-}
+const linesOf = (right: string, wrong: string) => baseLines(right, wrong).filter((line) => line.includes("E663"));
 
 it.each([
   [
@@ -26,7 +17,7 @@ it.each([
   ["an offer", '"trending-up", "linkUrl": "/bill"', '"trending-up", "linkUrl": "/my"', "lists.activities[0]", "/my"],
 ])("S5 S7 %s whose button names a tab leads there", (_, right, wrong, path, found) => {
   expect(linesOf(right, wrong)).toEqual([
-    `${base} ${path}.linkUrl: expected "/bill" or a screen beside it, since the button says "See my bills", found "${found}" [E663]`,
+    `brands/base.brand.json ${path}.linkUrl: expected "/bill" or a screen beside it, since the button says "See my bills", found "${found}" [E663]`,
   ]);
 });
 
