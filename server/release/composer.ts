@@ -14,7 +14,7 @@ import { type DocumentTexts, type Sound, soundDocuments } from "../../publish/pa
 import { compose, type Draw, type Undrawn } from "./compose.ts";
 import { type Composed, nameOf } from "./composed.ts";
 import { readReleased } from "./document-texts.ts";
-import type { KeptReleases } from "./kept-releases.ts";
+import type { KeptReleases, Made } from "./kept-releases.ts";
 import { printOfAll } from "../../publish/pack/print-of.ts";
 import type { GoodTexts } from "./good-texts.ts";
 
@@ -57,6 +57,8 @@ export class Composer {
   #good: DocumentTexts;
   /** What is served, by its texts; none before the first release. */
   #served: string | undefined;
+  /** Without a fault, and not kept yet. */
+  #whole: { readonly texts: DocumentTexts; readonly made: Made } | undefined;
   #looked: string | undefined;
   /** Pairs that could not be drawn, and are closed. */
   #undrawn: ReadonlySet<string> = new Set();
@@ -98,16 +100,24 @@ export class Composer {
     return { ...(composed && { composed, texts: this.#good }), faults: this.#faults, lines };
   }
 
+  /** Keeps what is served, where nothing is wrong with it: whoever composes the same finds it, and who publishes it does so next. */
+  keep(): void {
+    if (this.#whole) this.#given.kept?.keep(this.#whole.texts, this.#whole.made);
+    this.#whole = undefined;
+  }
+
   /** Lets go of what was kept of checking, most of what it holds: the next look checks everything. */
   rest(): void {
+    this.keep();
     this.#checker = undefined;
   }
 
   #compose(texts: DocumentTexts, areAll: boolean, say: (line: string) => void): Composed | undefined {
     const { root, draw, kept } = this.#given;
+    this.#whole = undefined;
     // What releases are made by besides their documents was looked at when this began, and may be another later on.
-    const isKept = areAll && this.#served === undefined && this.#checker === undefined;
-    const found = isKept ? kept?.find({ texts }) : undefined;
+    const isFirst = this.#served === undefined && this.#checker === undefined;
+    const found = areAll && isFirst ? kept?.find({ texts }) : undefined;
     if (found) {
       this.#accept({ texts, left: [] }, printOfAll(texts), texts, say);
       return found.composed;
@@ -139,8 +149,10 @@ export class Composer {
       if (usual && (fresh.length === 0 || this.#good.size === 0)) {
         this.#undrawn = new Set(undrawn.map((pair) => `${pair.business}-${pair.channel}`));
         this.#accept(sound, print, texts, say);
-        if (isKept && this.#faults.length === 0 && undrawn.length === 0)
-          kept?.keep(texts, { composed, warnings: sound.warnings.length, strict: true });
+        if (areAll && kept && this.#faults.length === 0 && undrawn.length === 0)
+          this.#whole = { texts, made: { composed, warnings: sound.warnings.length, strict: true } };
+        // The first is what the next start finds; after that somebody edits, and waits for the next.
+        if (isFirst) this.keep();
         return composed;
       }
       if (guilty.length === 0) return undefined;

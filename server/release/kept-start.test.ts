@@ -44,7 +44,7 @@ const page = (live: LivePublication) => {
   return boot && Buffer.from(live.current().drawn(boot)?.page.html ?? []).toString();
 };
 
-it("B9 R14 what a start before it composed is served without drawing it anew, and an edit of it is looked at as ever", async () => {
+it("B9 R14 what a start before it composed is served without drawing it anew, and an edit of it is looked at as ever, and kept where that is asked", async () => {
   const first = await start("one");
   const [id, sent] = [first.current().release.id, page(first)];
   expect(sent).toContain("<p>Corvanta</p>");
@@ -65,7 +65,17 @@ it("B9 R14 what a start before it composed is served without drawing it anew, an
   await second.settled();
   expect(second.current().release.id).not.toBe(id);
   expect(drawn()).toContain("Corvanta");
+  const [edited, helping] = [second.current().release.id, page(second)];
+  await second.kept();
   await second.close();
+  rmSync(log);
+
+  // Whoever publishes the edit, or starts with it, draws nothing.
+  const third = await start("three");
+  expect(third.current().release.id).toBe(edited);
+  expect(page(third)).toBe(helping);
+  expect(drawn()).toEqual([]);
+  await third.close();
 });
 
 it("R14 of documents one of which is wrong nothing is kept: the next start says so too", async () => {

@@ -46,7 +46,7 @@ export class LivePublication implements Hosted {
   readonly #files = new ReleasedFiles();
   readonly #last = new LastRead();
   readonly #hearers: Heard[] = [];
-  readonly #waiting = new Map<number, () => void>();
+  readonly #waiting = new Map<number, { readonly keep: boolean; readonly settle: () => void }>();
   #release: HostedRelease | undefined;
   #served: Served | undefined;
   #faults: readonly FaultInText[] = [];
@@ -102,11 +102,12 @@ export class LivePublication implements Hosted {
 
   /** Whatever was saved by now has been looked at, and is served when it is good. */
   settled(): Promise<void> {
-    const look = ++this.#asked;
-    return new Promise((settle) => {
-      this.#waiting.set(look, settle);
-      this.#post({ look });
-    });
+    return this.#look(false);
+  }
+
+  /** As `settled`; what is served then need not be composed once more by whoever publishes it. */
+  kept(): Promise<void> {
+    return this.#look(true);
   }
 
   /** Lets whatever is written be until it is told otherwise, for others are at work whom looking would slow down. */
@@ -123,7 +124,15 @@ export class LivePublication implements Hosted {
   async close(): Promise<void> {
     this.#closed = true;
     await ended(this.#composer);
-    for (const settle of this.#waiting.values()) settle();
+    for (const { settle } of this.#waiting.values()) settle();
+  }
+
+  #look(keep: boolean): Promise<void> {
+    const look = ++this.#asked;
+    return new Promise((settle) => {
+      this.#waiting.set(look, { keep, settle });
+      this.#post({ look, keep });
+    });
   }
 
   async #start(spoiled?: string): Promise<void> {
@@ -140,7 +149,7 @@ export class LivePublication implements Hosted {
     });
     composer.once("error", (error) => (why = messageOf(error)));
     composer.once("exit", (code, signal) => void this.#ended(why ?? `it ended with ${signal ?? code}`));
-    for (const look of this.#waiting.keys()) this.#post({ look });
+    for (const [look, { keep }] of this.#waiting) this.#post({ look, keep });
   }
 
   #post(asked: ToComposer): void {
@@ -151,7 +160,7 @@ export class LivePublication implements Hosted {
   #take(said: Exclude<FromComposer, { is: "broken" }>): void {
     if (said.is === "begun") this.#begun = said.print;
     else if (said.is === "answer") {
-      this.#waiting.get(said.look)?.();
+      this.#waiting.get(said.look)?.settle();
       this.#waiting.delete(said.look);
     } else {
       const { say } = this.#options;
@@ -187,7 +196,7 @@ export class LivePublication implements Hosted {
     const now = this.#release ? "; the last good release goes on serving, and the next edit is looked at anew" : "";
     this.#options.say(`Looking at the documents broke down (${why})${now}.`);
     if (!this.#release) {
-      for (const settle of this.#waiting.values()) settle();
+      for (const { settle } of this.#waiting.values()) settle();
       return;
     }
     if (spoiled === undefined) await new Promise((settle) => setTimeout(settle, PAUSE).unref());

@@ -27,10 +27,11 @@ export interface ComposerData {
 }
 
 /**
- * What it is told: to look now, and to answer by this number when it has; to let whatever is written be until it is told
+ * What it is told: to look now, and to answer by this number when it has, and has kept what is served for whoever composes
+ * the same, where it is told to; to let whatever is written be until it is told
  * otherwise, for others are at work whom it would slow down.
  */
-export type ToComposer = { readonly look: number } | { readonly hold: boolean };
+export type ToComposer = { readonly look: number; readonly keep: boolean } | { readonly hold: boolean };
 
 /** What it says. */
 export type FromComposer =

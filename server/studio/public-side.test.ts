@@ -28,6 +28,7 @@ async function opened({ follows = false, fourEyes = false } = {}) {
   const draft = {
     made: () => ({ id: `r${texts.get("a.json")}`, texts, warnings: 0 }),
     settled: async () => undefined,
+    kept: async () => undefined,
     hear: (heard: (faults: readonly FaultInText[], served: boolean) => void) => {
       tell = (faults) => heard(faults, false);
     },

@@ -19,7 +19,7 @@ export interface PublicGiven {
   /** What was edited in the studio. */
   readonly journal: Pick<EditJournal, "list">;
   /** The folder as a release of it would be. */
-  readonly draft: Pick<LivePublication, "made" | "settled" | "hear">;
+  readonly draft: Pick<LivePublication, "made" | "settled" | "kept" | "hear">;
   /** Whether what runs here follows the folder by itself. */
   readonly follows: boolean;
   /** What documents come to for whoever has others. */
@@ -97,7 +97,8 @@ export class PublicSide {
     { who, proven }: By,
   ): Promise<{ readonly said: string }> {
     const { store } = this.#given;
-    const draft = await this.#right("published");
+    // The store has it composed before it is live.
+    const draft = await this.#right("published", "kept");
     assertSeen(draft.texts, seen, "publish");
     return { said: await publishWhenReady(store, { ...draft, vocabulary, who, proven, why, share }) };
   }
@@ -120,10 +121,10 @@ export class PublicSide {
   }
 
   /** The folder with what was saved last. @throws Refused where it is wrong, or follows by itself */
-  async #right(done: string): Promise<ReturnType<PublicGiven["draft"]["made"]>> {
+  async #right(done: string, once: "settled" | "kept" = "settled"): Promise<ReturnType<PublicGiven["draft"]["made"]>> {
     const { draft, follows } = this.#given;
     if (follows) throw new Refused(FOLLOWS);
-    await draft.settled();
+    await draft[once]();
     if (this.#errors > 0)
       throw new Refused(`The folder has ${this.#errors} error${this.#errors === 1 ? "" : "s"}: nothing was ${done}.`);
     return draft.made();

@@ -46,6 +46,11 @@ export async function composeSaved(
     return turn;
   }
 
+  function answer({ look: asked, keep }: Extract<ToComposer, { look: number }>): Promise<void> {
+    if (keep) composer.keep();
+    return tell({ is: "answer", look: asked });
+  }
+
   const quiet = setTimeout(() => {
     composer.rest();
     globalThis.gc?.();
@@ -67,7 +72,7 @@ export async function composeSaved(
   });
   void look();
   hear((asked) => {
-    if ("look" in asked) return void look().then(() => tell({ is: "answer", look: asked.look }));
+    if ("look" in asked) return void look().then(() => answer(asked));
     held = asked.hold;
     follow();
   });
