@@ -49,7 +49,7 @@ export function builtSizes(root: string): Row[] {
     {
       name: "JavaScript of the login entry, gzip",
       value: sum(chunksOf(first).map(({ file }) => file)),
-      limit: 112_850,
+      limit: 112_950,
       unit: "bytes",
     },
     {

@@ -2,7 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { App } from "../support/app.ts";
 import { expect, test } from "../support/test.ts";
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const LAGOS = HOUR;
 
@@ -94,4 +95,29 @@ test("R62 a device clock that jumps while a countdown runs moves it by nothing",
     expect(before - after).toBeLessThanOrEqual(Math.ceil((performance.now() - from) / 1000) + 1);
     before = after;
   }
+});
+
+test("R61 S15 on a device 15 minutes ahead a card that is being added is still there on a page that is loaded anew", async ({
+  page,
+  app,
+}) => {
+  await setOff(page, 15 * MINUTE);
+  const field = (key: string) => page.getByLabel(app.words(key), { exact: true });
+  await app.logInAs(2, {}, "/cardList");
+  const held = page.locator("div[class*=_card_]").filter({ hasText: "•••• 0012" });
+  await held.getByRole("button", { name: app.words("bank-card.more") }).click();
+  await page.locator("#ask-remove").click();
+  await page.locator("#remove-yes").click();
+  await expect(held).toHaveCount(0);
+  await app.button("bank-card.add").click();
+  await field("bank-card.number").fill("5061500000000012");
+  await field("widgets.expiry-field-month").fill("12/40");
+  await field("bank-card.cvv").fill("123");
+  await app.button("bank-card.next").click();
+  const pin = page.getByRole("textbox", { name: app.words("bank-card.pin") });
+  const left = page.getByRole("timer", { name: app.words("bank-card.until") });
+  await expect(pin).toBeVisible();
+  await page.reload();
+  await expect(pin).toBeVisible();
+  await expect(left).toHaveText(/1[0-4]:\d\d/);
 });
