@@ -1,6 +1,7 @@
 import { act } from "react";
 import { expect, it, vi } from "vitest";
-import { show } from "../testing/show-money.tsx";
+import { open } from "../testing/open-screen.tsx";
+import { FULL, show } from "../testing/show-money.tsx";
 
 it("S1 S19 the link to copy and to share names the brand, the friend and the activity", async () => {
   const { words, state, engine, place, press } = await show("/invitefriends");
@@ -14,3 +15,36 @@ it("S1 S19 the link to copy and to share names the brand, the friend and the act
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
   expect(words()).toContain("080****0012");
 });
+
+// Nobody tells a guest whether there is anyone of the name that a link says.
+const promises: [route: string, language: string, says: string[]][] = [
+  [
+    "/invitenewuser?userGid=u1",
+    "en_US",
+    [
+      "A coupon for a valid invitation",
+      "If your friend is a customer of ours, your coupon comes as soon as you have registered, and your friend's when your first loan is paid out.",
+    ],
+  ],
+  [
+    "/invitenewuser?userGid=u1",
+    "zh_CN",
+    ["有效邀请可得优惠券", "如该好友是我们的用户，您注册后立即获得优惠券，好友在您的首笔借款到账后获得。"],
+  ],
+  [
+    "/register",
+    "en_US",
+    ["If your friend is a customer of ours, your coupon is there as soon as you have registered."],
+  ],
+  ["/register", "zh_CN", ["如该好友是我们的用户，注册后即可获得优惠券。"]],
+];
+
+it.each(promises)(
+  "S1 S19 %s in %s promises a coupon for an invitation by a customer alone",
+  async (route, language, says) => {
+    const journey = { invitation: { userGid: "u1" } };
+    const { page, wrong } = await open(route, "usual", { ...FULL, language, guest: true, journey });
+    expect(wrong).toEqual([]);
+    for (const words of says) expect(page).toContain(words);
+  },
+);
