@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
-import { isObject, type Json, type JsonObject } from "../documents/json.ts";
+import { canonical, isObject, type Json, type JsonObject } from "../documents/json.ts";
 import { movedIn } from "./moved-in.ts";
 
 /** An entry of a list that has a name of its own. */
@@ -26,5 +25,5 @@ function isNamed(list: Json | undefined): list is NamedList {
 /** What became of the entries of a list, in sentences; nothing of a list of the same ones in the same order. */
 export function movedEntries(before: NamedList, after: NamedList, said?: (name: string) => string): readonly string[] {
   const [were, are] = [namesOf(before), namesOf(after)];
-  return isDeepStrictEqual(were, are) ? [] : movedIn(were, are, said);
+  return canonical(were) === canonical(are) ? [] : movedIn(were, are, said);
 }
