@@ -53,16 +53,17 @@ async function start(): Promise<void> {
   if (!starts.begin()) return;
   const early = earlyTracking();
   const { boot, asSent, unknown } = await chosenBoot();
-  // A page that is as it was sent has its theme already; where another's cannot be had, words matter more than colours.
-  if (!asSent || import.meta.env.DEV)
-    await import("../publish/page/theme.ts").then(
-      ({ applyTheme }) => applyTheme(boot.brand, document.documentElement),
-      () => undefined,
-    );
   rememberBrand(boot);
   const brand = boot.brand;
   let running: Engine | undefined;
   const parts = lastingParts(brand.constants.chunkTimeoutMs, () => running);
+  // It is a part, which nothing fetches before that. A page that is as it was sent has its brand on already; where another's
+  // cannot be had, words matter more than colours.
+  if (!asSent || import.meta.env.DEV)
+    await import("./page/put-on.ts").then(
+      ({ putOn }) => putOn(brand, document),
+      () => undefined,
+    );
   const bridge = bridgeOf(boot, early.track);
   const native = bridge.native ? import("./native/start-native.ts") : undefined;
   let clock: LenderClock | undefined;
