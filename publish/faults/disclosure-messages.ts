@@ -24,7 +24,7 @@ export const disclosureMessages = {
   promiseUnlocked: (words: string) =>
     say(
       "E376",
-      `expected a text that a disclosure locks to say that something costs nothing or less, found ${quoted(words)} in one that nothing locks: say it otherwise, or keep it; ${again}`,
+      `expected a text that a disclosure locks to say that something costs nothing or less, or that everybody is given it, found ${quoted(words)} in one that nothing locks: say it otherwise, or keep it; ${again}`,
     ),
   promiseNamed: (words: string) =>
     say(

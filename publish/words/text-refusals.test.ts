@@ -13,7 +13,7 @@ it.each([
   [
     "a promise",
     messages.promiseUnlocked("free"),
-    `"free" promises that something costs nothing or less, which only agreed words do. Say it otherwise, or ask ${keeper} to agree on it with a reason.`,
+    `"free" promises that something costs nothing or less, or that everybody is given it, which only agreed words do. Say it otherwise, or ask ${keeper} to agree on it with a reason.`,
   ],
   [
     "words that are agreed on",

@@ -15,7 +15,7 @@ const lines: Readonly<Record<string, readonly [line: RegExp, words: string]>> = 
   ],
   E376: [
     /^.* found (.+) in one that nothing locks:.*$/,
-    `$1 promises that something costs nothing or less, which only agreed words do. Say it otherwise, or ask ${KEEPER} to agree on it with a reason.`,
+    `$1 promises that something costs nothing or less, or that everybody is given it, which only agreed words do. Say it otherwise, or ask ${KEEPER} to agree on it with a reason.`,
   ],
   E387: [
     /^expected (.+), as version \d+ says, found .*$/,

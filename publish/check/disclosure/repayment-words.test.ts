@@ -27,6 +27,23 @@ it.each<[file: string, key: string, was: string, words: string]>([
   ["en_US/bill-detail", "interest", '"Interest"', "Paid already"],
   ["en_US/bill", "figure_late", '"Overdue now"', "Repaid"],
   ["en_US/my", "overdue-text", '"A late fee is added each day until it is repaid or the f…', "No hurry."],
+  ["en_US/home", "you-receive", '"You receive"', "You repay"],
+  ["zh_CN/home", "you-receive_failed", '"未到账金额"', "到账金额"],
+  ["en_US/lend-result", "figure_received", '"You received"', "You owe"],
+  ["en_US/statement", "closing", '"Left to repay"', "Repaid in all"],
+  ["en_US/loan-history", "is_overdue-fee", '"Late fee"', "Repaid"],
+  ["en_US/repayment-result", "left", '"Left to repay"', "Repaid"],
+  ["en_US/repayment-result", "state_1", '"Repayment in process"', "Repayment succeeded"],
+  [
+    "en_US/repayment-result",
+    "text_card",
+    '"We are waiting for the bank. You do not need to pay again."',
+    "Please pay again.",
+  ],
+  ["en_US/pay-with-bank", "amount", '"Transfer exactly"', "Transfer at least"],
+  ["en_US/lend-info", "charged_front", '"You get less, and repay the amount you chose"', "You get the whole amount"],
+  ["en_US/voice", "bill", '"You can repay before the due date."', "You can repay after it, too."],
+  ["en_US/errors", "3106", '"The terms have changed, please check and confirm them ag…', "Your payment was taken"],
   ["zh_CN/before", "know-due", '"账单于到期日拉各斯时间{{brand.constants.dueTime}}到期"', "账单到期"],
 ])("S11 the words of a bill and of a repayment are kept: %s %s", (file, key, was, words) => {
   const text = `locales/${file}.text.json`;
