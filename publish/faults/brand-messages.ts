@@ -117,6 +117,11 @@ export const brandMessages = {
     ),
   businessTwice: (other: string, name: string) =>
     say("E634", `expected a name of its own, found ${quoted(name)}, which is the name of business ${other}`),
+  lenderTwice: (pair: string, name: string, legalName: string) =>
+    say(
+      "E634",
+      `expected a name of its own, found ${quoted(name)}, which is the name of brand ${pair}, another lender's (${legalName})`,
+    ),
   businessesShare: (name: string, businesses: readonly string[]) =>
     say(
       "E655",

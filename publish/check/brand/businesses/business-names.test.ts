@@ -45,6 +45,18 @@ it.each<readonly [string, string, readonly (readonly [string, string])[], string
     ],
     'found "Zumaly", which is the name of business 717',
   ],
+  [
+    "the name of another lender of the business",
+    own,
+    [['"Corvanta"', '"Ochrely"']],
+    `found "Ochrely", which is the name of brand 716-130, another lender's (Ochrely Lending Services Limited)`,
+  ],
+  [
+    "the name of the business by a pair behind which stands another lender",
+    "brands/pair/716-130.brand.json",
+    [['"Ochrely"', '"Corvanta"']],
+    `found "Corvanta", which is the name of brand 716-1, another lender's (Corvanta Finance Limited)`,
+  ],
 ])("B3 %s is refused where it was given a second time", (_, file, words, found) => {
   expect(refused(file, ...words)).toContain(`${file} name: expected a name of its own, ${found} [E634]`);
 });

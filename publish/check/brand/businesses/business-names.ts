@@ -9,13 +9,22 @@ import { tellingOnce } from "../told-once.ts";
 
 /**
  * Two businesses bear two names, whoever stands behind them (two may have one legal name): a borrower who owes one of
- * them would not know which. What pairs of one business bear is theirs. Told where the name is another's.
+ * them would not know which. What pairs of one business bear is theirs, as long as one lender stands behind them. Told
+ * where the name is another's.
  */
 export const checkBusinessNames: Check = ({ project, behaviour, report }) => {
   const tell = tellingOnce({ project, report });
   for (const [, brands] of bearersOf(project)) {
     const businesses = [...new Set(brands.map(({ business }) => business))];
-    if (businesses.length < 2) continue;
+    if (businesses.length < 2) {
+      for (const [brand, owner] of ofOtherLenders(brands, { project, behaviour }))
+        tell(
+          brand,
+          ["name"],
+          messages.lenderTwice(`${owner.business}-${owner.channel}`, nameOf(brand), legalOf(owner)),
+        );
+      continue;
+    }
     const own = brands.filter((brand) => isItsOwn(brand, { project, behaviour }));
     const [owner, ...owners] = new Set(own.map(({ business }) => business));
     const others = brands.filter(({ business }) => business !== (owner ?? businesses[0]));
@@ -27,6 +36,19 @@ export const checkBusinessNames: Check = ({ project, behaviour, report }) => {
         tell(brand, ["name"], messages.businessesShare(nameOf(brand), businesses));
   }
 };
+
+/** The brands of one business behind which stands another lender than behind the one whose name they bear, and that one. */
+function ofOtherLenders(
+  brands: readonly EffectiveBrand[],
+  given: Pick<Checking, "project" | "behaviour">,
+): readonly (readonly [brand: EffectiveBrand, owner: EffectiveBrand])[] {
+  if (new Set(brands.map(legalOf)).size < 2) return [];
+  const owner = brands.find((brand) => isItsOwn(brand, given));
+  if (!owner) return [];
+  return brands.filter((brand) => legalOf(brand) !== legalOf(owner)).map((brand) => [brand, owner]);
+}
+
+const legalOf = ({ value }: EffectiveBrand): string => String(valueAt(value, ["legalName"]));
 
 const nameOf = ({ value }: EffectiveBrand): string => String(valueAt(value, ["name"]));
 
