@@ -46,8 +46,10 @@ const isOn = ({ value, fallback }: ControlProps["field"]): boolean => (value ?? 
 
 /** A colour is typed, or picked; picking says it once the picker is closed. */
 function ColourControl(props: ControlProps): ReactNode {
-  const { field, set } = props;
+  const { field, keep, begin, set } = props;
   const { may, why } = useMay("editor");
+  /** A colour that is picked stands where it would be typed, whatever comes of it. */
+  const [picks, setPicks] = useState(0);
   const value = typeof field.value === "string" ? field.value : "#000000";
   const [picking, setPicking] = useState<string>();
   const live = picking ?? props.draft ?? value;
@@ -59,7 +61,11 @@ function ColourControl(props: ControlProps): ReactNode {
     const picked = () => {
       setPicking(undefined);
       const colour = swatch.value.toUpperCase();
-      if (colour !== value.toUpperCase()) set(colour);
+      if (colour === value.toUpperCase()) return;
+      begin();
+      keep?.(colour);
+      setPicks(picks + 1);
+      set(colour);
     };
     swatch.addEventListener("change", picked);
     return () => swatch.removeEventListener("change", picked);
@@ -79,7 +85,7 @@ function ColourControl(props: ControlProps): ReactNode {
           title={why}
           onInput={(event) => setPicking(event.currentTarget.value)}
         />
-        <TypedControl {...props} />
+        <TypedControl key={picks} {...props} />
       </span>
       <Contrasts path={field.path} colour={live} />
     </span>
