@@ -41,6 +41,16 @@ describe("repaying", () => {
     expect(sent).toMatchObject([{ loanGid: "l1", amount: 866_636, periods: 2 }]);
   });
 
+  it("S13 while no payment is chosen nothing says what it pays", async () => {
+    const { write, words } = await show("/repayment?loanGid=l1");
+    await until(() => expect(words()).toContain("What this pays"));
+    await write("form.periods", 0);
+    expect(words()).toContain("You pay now₦0");
+    expect(words()).not.toMatch(/What this pays|To the principal/);
+    await write("form.periods", 1);
+    await until(() => expect(words()).toContain("What this pays"));
+  });
+
   it("S13 X6 whose payment is being checked is shown no form to pay with again", async () => {
     const detail = { ...contents["repayment-loandetail"], repayStatus: 1 };
     const { place, words } = await show("/repayment?loanGid=l1", { "repayment-loandetail": detail });
