@@ -41,6 +41,29 @@ describe("withdrawal", () => {
   );
 
   it.each([
+    [3020, "Incorrect transaction password, 1 try left"],
+    [3021, "Enter the password wrong too many times，Please reset your Trade Password"],
+  ])("S19 X6 refusal %i stands alone at the password, also after one that was left empty", async (code, message) => {
+    const { fill, press, words } = await show("/withdrawal", { "withdraw-apply": refused(code, message) });
+    await fill({ "form.amount": 100000 });
+    await press("withdraw");
+    expect(words()).toContain("Please enter 4 digits");
+    await fill({ "form.pin": "0000" });
+    await press("withdraw");
+    expect(words().split(message)).toHaveLength(2);
+    expect(words()).not.toContain("Please enter 4 digits");
+  });
+
+  it("S17 S19 a password that is forgotten or locked is reset from here, and the amount kept meanwhile", async () => {
+    const { fill, press, words, went, read } = await show("/withdrawal");
+    expect(words()).toContain("Forgot it, or locked? Reset it");
+    await fill({ "form.amount": 100000 });
+    await press("reset-pin");
+    expect(went).toEqual(["/resetpwd"]);
+    expect(read("journey.withdrawal.amount")).toBe(100_000);
+  });
+
+  it.each([
     [0, "Pending"],
     [1, "Success"],
     [2, "Failure"],
