@@ -77,24 +77,37 @@ describe("bank cards", () => {
     expect(words()).not.toContain("1 try left");
   });
 
-  it("F11 a wrong PIN says how many tries are left; a locked card starts again", async () => {
-    let status = 3051;
-    const { fill, press, words, place } = await show("/addCard", {
-      "bankcard-pin": () => refused(status, status === 3051 ? "2 tries left" : "locked for 1 hour"),
-    });
-    await fill(card);
-    await press("send-card");
-    await fill({ "form.pin": "0000" });
-    await press("send-pin");
-    expect(noteOf("field-pin")).toEqual(["true", "2 tries left"]);
-    status = 3053;
-    await fill({ "form.pin": "0000" });
-    await press("send-pin");
-    expect(words()).toContain("locked for 1 hour");
-    expect(place.querySelector("#send-pin")).toBeNull();
-    await press("again");
-    expect(place.querySelector("#send-card")).not.toBeNull();
-  });
+  it.each([
+    ["pin", "bankcard-pin", 3051],
+    ["otp", "bankcard-otp", 3052],
+  ] as const)(
+    "F11 a wrong %s says how many tries are left; a locked card says that alone, and another may be taken",
+    async (field, call, wrong) => {
+      let answer = refused(wrong, "1 try left");
+      const { fill, press, words, place } = await show("/addCard", { [call]: () => answer });
+      await fill(card);
+      await press("send-card");
+      if (field === "otp") {
+        await fill({ "form.pin": "1234" });
+        await press("send-pin");
+      }
+      const digits = field === "otp" ? "000000" : "0000";
+      await fill({ [`form.${field}`]: digits });
+      await press(`send-${field}`);
+      expect(noteOf(`field-${field}`)).toEqual(["true", "1 try left"]);
+      expect(words()).toContain("Time left");
+      answer = refused(3053, "The card is locked for 1 hour, please try again later");
+      await fill({ [`form.${field}`]: digits });
+      await press(`send-${field}`);
+      expect(words()).toContain("The card is locked for 1 hour, please try again later");
+      expect(words()).not.toMatch(/1 try left|Time left|today|Start again/);
+      expect(place.querySelector(`#send-${field}, #field-${field}`)).toBeNull();
+      expect(place.querySelector("#again")?.textContent).toBe("Use another card");
+      await press("again");
+      expect(place.querySelector("#send-card")).not.toBeNull();
+      expect(words()).not.toContain("locked for 1 hour");
+    },
+  );
 
   it.each([
     ["goes on where it was left", {}, "#send-otp"],
