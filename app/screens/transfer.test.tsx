@@ -58,6 +58,19 @@ describe("S13 paying by transfer", () => {
     },
   );
 
+  it("S13 once its time was over a reload says that alone, until the account is opened again", async () => {
+    const late = { ...announced, payStatus: 3, failReason: "expired" };
+    const account = { ...contents["repayment-va-static"], expiredTime: Date.now() + 900_000 };
+    const { words, press, place } = await show(at, { "repayment-status": late, "repayment-va-static": account });
+    expect(words().split("The time is over")).toHaveLength(2);
+    expect(words()).toContain("0000000001");
+    expect(words()).not.toContain("Time left");
+    await press("renew");
+    await until(() => expect(words()).toContain("Time left"));
+    expect(words()).not.toMatch(/The time is over|not here in time/);
+    expect(place.querySelector("#renew")).toBeNull();
+  });
+
   it("S13 X6 whose payment is being checked, nobody knows how much, is shown no account to transfer to, and why", async () => {
     const detail = { ...contents["repayment-loandetail"], repayStatus: 1, renewStatus: 1 };
     const { place, words } = await show(at, { ...waiting, "repayment-loandetail": detail });
