@@ -145,6 +145,29 @@ it("S2 home says that there are no loans yet only where they were read", async (
   await until(() => expect(words()).toContain("No loans yet"));
 });
 
+it.each([
+  [{ kind: "debts" }, "en_US", "No loans yet.", /Your first one starts here/],
+  [{ kind: "debts" }, "zh_CN", "暂无借款记录。", /从这里开始/],
+  [undefined, "en_US", "No loans yet. Your first one starts here.", /^$/],
+])(
+  "S2 S7 the empty list of loans of whom is refused %j promises none (%s)",
+  async (refusal, language, said, unsaid) => {
+    const first = { bizStatus: 1, auditState: 2, userType: 2, pagesDone: 6, currentTime: 1_795_154_400_000 };
+    const { page } = await open("/index", "clean", {
+      business: "716",
+      channel: "130",
+      language,
+      more: {
+        "loan-list": { loanList: [], listTotal: 0 },
+        "index-mainhome": { ...home.usual["index-mainhome"], loanBillList: [] },
+        "index-creditstatus": { ...first, refusal },
+      },
+    });
+    expect(page).toContain(said);
+    expect(page).not.toMatch(unsaid);
+  },
+);
+
 it("a refusal of what a screen shows without is no failure", async () => {
   const { place } = await open("/repayment?loanGid=l1", "usual", {
     more: { ...contents, "repayment-quote": { status: 3199, message: "no", content: {} } },
