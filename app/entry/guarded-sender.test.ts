@@ -123,7 +123,14 @@ describe("A4 audit mode", () => {
     expect(await of("/loan/list")).toMatchObject({ loanList: [{ ...figures, loanStatus: 40 }] });
     expect(await of("/repayment/bill")).toMatchObject({ unRepaidTotal: 1_299_950, loanList: [figures] });
     expect(await of("/repayment/loandetail", { loanGid: "l1" })).toMatchObject(figures);
-    expect(await of("/index/mainhome")).toMatchObject({ loanBillList: [figures] });
+    // A loan of ₦10,000 uses that much of the line of ₦50,000, whatever it costs.
+    expect(await of("/index/mainhome")).toMatchObject({
+      loanBillList: [figures],
+      productInfosList: [{ creditLine: 5_000_000, canBorrowAmount: 4_000_000 }, { productType: "large" }],
+    });
+    const terms = { availableBalance: 4_000_000, highestLimit: 4_000_000 };
+    expect(await of("/risk/auth")).toMatchObject({ preLoanInfoRespVO: terms });
+    expect(await of("/loan/preloan/info")).toMatchObject(terms);
     expect(await of("/repayment/statement")).toMatchObject({
       closing: 1_299_950,
       loans: [loan],
