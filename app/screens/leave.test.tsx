@@ -6,8 +6,8 @@ import { until } from "../testing/until.ts";
 
 const { done: _, ...contents } = cases;
 const leaving = { leaving: { days: 15, mobile: "710****002" } };
-const open = (route: string, more: Prepared = {}, journey: Prepared = {}, language = "en_US") =>
-  show(route, { ...contents, ...more }, language, journey);
+const open = (route: string, more: Prepared = {}, journey: Prepared = {}, language = "en_US", native = false) =>
+  show(route, { ...contents, ...more }, language, journey, { native });
 const refuse = (status: number, message: string, content = {}) => ({ status, message, content });
 
 describe("F5 closing the account", () => {
@@ -79,17 +79,49 @@ describe("F5 closing the account", () => {
     expect(words()).not.toContain("See my bills");
   });
 
-  it("tells of the 15 days before, and of the way back after", async () => {
+  it("tells of the 15 days before, and logs out as soon as it is begun", async () => {
     const { write, words, state, went } = await open("/cancellation", {}, leaving);
     expect(words()).toContain("Your account closes in 15 days");
     await write("form.smsCode", "1234");
     await write("form.sure", true);
     await act(async () => (document.querySelector("#close") as HTMLButtonElement).click());
-    await until(() => expect(document.querySelector("#understood")).not.toBeNull());
-    expect(words()).toContain("If you log in before that, the closing is withdrawn");
-    await act(async () => (document.querySelector("#understood") as HTMLButtonElement).click());
     await until(() => expect(went).toEqual(["/login"]));
     expect(state.read("session.token")).toBeUndefined();
+    expect(state.read("device.closing")).toBe(contents["userinfo-cancel"].cancelTime);
+  });
+
+  it.each([
+    [
+      "en_US",
+      false,
+      "It closes on Thursday 1 January 2099, 12:00. If you log in before that, the closing is withdrawn",
+    ],
+    ["zh_CN", false, "2099年1月1日"],
+    ["en_US", true, "It closes on Thursday 1 January 2099, 12:00."],
+  ])(
+    "the login tells until when there is a way back, also after a reload (%s, native: %s)",
+    async (language, native, said) => {
+      const { engine, state, words } = await open("/login", {}, {}, language, native);
+      expect(document.querySelector("#understood")).toBeNull();
+      await act(async () => state.write("device.closing", Date.parse("2099-01-01T12:00:00+01:00")));
+      const again = async () => act(async () => engine.arrivals.arrive("/login"));
+      await again();
+      await until(() => expect(words()).toContain(said));
+      await again();
+      await until(() => expect(words()).toContain(said));
+      await act(async () => (document.querySelector("#understood") as HTMLButtonElement).click());
+      await until(() => expect(state.read("device.closing") ?? null).toBeNull());
+      await again();
+      expect(document.querySelector("#understood")).toBeNull();
+    },
+  );
+
+  it("the login says nothing of a closing whose time is over", async () => {
+    const { engine, state } = await open("/login");
+    await act(async () => state.write("device.closing", 1));
+    await act(async () => engine.arrivals.arrive("/login"));
+    await until(() => expect(state.read("device.closing") ?? null).toBeNull());
+    expect(document.querySelector("#understood")).toBeNull();
   });
 
   it.each([
