@@ -117,6 +117,8 @@ export const device = pgTable("device", {
 /** A change of the login phone under way: the last step that was done. */
 export const phoneChange = pgTable("phone_change", {
   borrowerId: text("borrower_id").primaryKey(),
+  /** The session that proved who it is, with which it ends. */
+  session: text().notNull(),
   step: integer().notNull(),
   newMobile: text("new_mobile"),
   expiresAt: ms("expires_at").notNull(),

@@ -113,6 +113,43 @@ describe("S17 the login phone changes in four steps", () => {
     expect((await logIn(personaMobile(14), "Naira2026")).status).toBe(0);
   });
 
+  describe("by one session", () => {
+    const PASSWORD = { password: "Naira2026" };
+    const CODE = { smsCode: "1234" };
+    const provedBy = async (persona: number) => {
+      const borrower = await lender.as(persona);
+      await borrower.ok("userinfo-update-phone-1", PASSWORD);
+      await borrower.ok("userinfo-update-phone-2", CODE);
+      return borrower;
+    };
+
+    it("what it proved is nobody's after its logout", async () => {
+      const proved = await provedBy(15);
+      const other = await lender.as(15);
+      await proved.ok("userinfo-logout");
+      expect(await other.call("userinfo-update-phone-3", { mobile: "8035550007" })).toMatchObject({ status: 3199 });
+      expect((await logIn(personaMobile(15), "Naira2026")).status).toBe(0);
+    });
+
+    it("no step is another's, while it lasts either", async () => {
+      const borrower = await lender.as(16);
+      const other = await lender.as(16);
+      await borrower.ok("userinfo-update-phone-1", PASSWORD);
+      expect((await other.call("userinfo-update-phone-2", CODE)).status).toBe(3199);
+      await borrower.ok("userinfo-update-phone-2", CODE);
+      expect((await other.call("userinfo-update-phone-3", { mobile: "8035550008" })).status).toBe(3199);
+      await borrower.ok("userinfo-update-phone-3", { mobile: "8035550008" });
+      expect((await other.call("userinfo-update-phone-4", CODE)).status).toBe(3199);
+      expect(await borrower.ok("userinfo-update-phone-4", CODE)).toEqual({ mobile: "8035550008" });
+    });
+
+    it("it ends with the password that began it", async () => {
+      const borrower = await provedBy(18);
+      await borrower.ok("userinfo-modify-password", { oldPassword: "Naira2026", password: "Kobo20262" });
+      expect((await borrower.call("userinfo-update-phone-3", { mobile: "8035550009" })).status).toBe(3199);
+    });
+  });
+
   it("within half an hour", async () => {
     const borrower = await lender.as(11);
     await borrower.ok("userinfo-update-phone-1", { password: "Naira2026" });

@@ -10,11 +10,12 @@ import { countDevice, findKnownDevice, forgiveDevices } from "../access/known-de
 import { LIMITS } from "../access/limits.ts";
 import { addTime, assertWithin, glanceAt } from "../access/tally.ts";
 import { hashSecret, isSecret } from "../access/secrets.ts";
+import { endPhoneChange } from "./phone-change.ts";
 
 /** Refuses a new password or PIN with the rule's message (V4). */
 export const assertLoginSecret = (secret: string): void => assertRule("login-password", secret);
 
-/** Stores a new password or PIN and forgets wrong tries; refuses with the rule's message (V4). */
+/** Stores a new password or PIN, forgets wrong tries and ends a change of phone that the old one began; refuses with the rule's message (V4). */
 export async function setLoginPassword(tx: Tx, borrowerId: string, secret: string): Promise<void> {
   assertLoginSecret(secret);
   const passwordHash = await hashSecret(secret);
@@ -22,6 +23,8 @@ export async function setLoginPassword(tx: Tx, borrowerId: string, secret: strin
     .update(person)
     .set({ passwordHash, passwordWrong: 0, passwordLockedUntil: null })
     .where(eq(person.borrowerId, borrowerId));
+  // It was begun by the password that is no longer his.
+  await endPhoneChange(tx, borrowerId);
   await forgiveDevices(tx, borrowerId);
 }
 

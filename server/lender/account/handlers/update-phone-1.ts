@@ -7,10 +7,10 @@ import { aboutSms, sendSmsCode } from "../../access/sms-code.ts";
 
 /** POST /userinfo/updatePhone/1: the login password opens the way, and a code goes to the old phone. Refuses 3010, 3015. */
 export const updatePhone1: Handler<"userinfo-update-phone-1"> = async (call) => {
-  const { tx, body, now } = call;
+  const { tx, body } = call;
   const { id, mobile } = call.borrower;
   await checkLoginPassword(call, await personOf(tx, id, true), body.password);
-  await beginPhoneChange(tx, id, now);
+  await beginPhoneChange(call);
   const expireTime = await sendSmsCode(call, { mobile, scene: "phone-old" });
   return { mobile: maskPhone(mobile), ...aboutSms(), expireTime };
 };

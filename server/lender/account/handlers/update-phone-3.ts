@@ -8,9 +8,9 @@ import { aboutSms, sendSmsCode } from "../../access/sms-code.ts";
 
 /** POST /userinfo/updatePhone/3: the new phone, which gets a code; again for another code or another phone. Refuses 3012, 3141, 3199. */
 export const updatePhone3: Handler<"userinfo-update-phone-3"> = async (call) => {
-  const { tx, body, now } = call;
+  const { tx, body } = call;
   const { id } = call.borrower;
-  await phoneChangeAt(tx, id, 2, now);
+  await phoneChangeAt(call, 2);
   const mobile = readMobile(body.mobile);
   if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
   await refuseNamedPhone(call, mobile);

@@ -14,7 +14,7 @@ import { checkSmsCode } from "../../access/sms-code.ts";
 export const updatePhone4: Handler<"userinfo-update-phone-4"> = async (call) => {
   const { tx, body, now, token } = call;
   const { id } = call.borrower;
-  const { newMobile } = await phoneChangeAt(tx, id, 3, now);
+  const { newMobile } = await phoneChangeAt(call, 3);
   const mobile = newMobile ?? "";
   await checkSmsCode(call, { mobile, scene: "phone-new", code: body.smsCode });
   if (await borrowerByMobile(tx, mobile)) throw new Refusal(STATUS.alreadyRegistered);
