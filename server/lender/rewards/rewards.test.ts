@@ -226,6 +226,20 @@ describe("S8 messages", () => {
     expect((await (await lender.as(2)).call("message-detail", { messageGid })).status).toBe(3198);
     expect(await borrower.ok("message-read")).toEqual({ unread: 0 });
   });
+
+  it("R79 none is read by an id of nobody's, nor by another's: 3198", async () => {
+    const borrower = await lender.as(35);
+    const other = await lender.as(3);
+    const unreadOf = async (who: typeof borrower) => (await who.ok("message-list")).unread;
+    const [{ messageGid }] = (await borrower.ok("message-list")).messages;
+    const before = [await unreadOf(borrower), await unreadOf(other)];
+    for (const wrong of ["none", messageGid])
+      expect(await other.call("message-read", { messageGid: wrong })).toMatchObject({ status: 3198, content: {} });
+    expect([await unreadOf(borrower), await unreadOf(other)]).toEqual(before);
+    expect(Math.min(...before)).toBeGreaterThan(0);
+    await borrower.ok("message-read", { messageGid });
+    expect(await borrower.ok("message-read", { messageGid })).toEqual({ unread: (before[0] ?? 0) - 1 });
+  });
 });
 
 it.each([
