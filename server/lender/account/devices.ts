@@ -8,7 +8,7 @@ export async function devicesOf(tx: Tx, borrowerId: string): Promise<string[]> {
   return rows.map(({ zuid }) => zuid);
 }
 
-/** 1 where a borrower bound a device, as the contract says it. */
-export async function bindDeviceFlag(tx: Tx, borrowerId: string): Promise<number> {
-  return (await devicesOf(tx, borrowerId)).length > 0 ? 1 : 0;
+/** 1 where a borrower bound this device (`zuid`), as the contract says it; one that nobody names is none of his. */
+export async function bindDeviceFlag(tx: Tx, borrowerId: string, zuid: string | undefined): Promise<number> {
+  return zuid !== undefined && (await devicesOf(tx, borrowerId)).includes(zuid) ? 1 : 0;
 }

@@ -10,7 +10,7 @@ import { borrowFacts } from "../loan/standing/borrow-facts.ts";
 import { guest } from "./guest.ts";
 
 /** POST /index/mainhome: bills and products of the home screen; a guest sees the products (E12). */
-export const mainHome: Handler<"index-mainhome"> = async ({ tx, borrower, now }) => {
+export const mainHome: Handler<"index-mainhome"> = async ({ tx, borrower, now, device }) => {
   const products = await productInfos(tx, borrower ?? guest(), now);
   const onlySecond = borrower && (await hasSecondLineOnly(tx, borrower, now));
   const productInfosList = onlySecond
@@ -21,7 +21,7 @@ export const mainHome: Handler<"index-mainhome"> = async ({ tx, borrower, now })
   }
   return {
     bizStatus: await bizStatus(tx, borrower, now),
-    bindDeviceFlag: await bindDeviceFlag(tx, borrower.id),
+    bindDeviceFlag: await bindDeviceFlag(tx, borrower.id, device),
     isSubLogic: borrower.flags.subLoan ? 1 : 0,
     loanBillList: await homeBills(tx, borrower, now),
     productInfosList,

@@ -40,7 +40,7 @@ const of = <T>(persona: number, work: (tx: Tx, borrower: BorrowerRow, now: numbe
 
 describe("E16 C15 what persona 02 may borrow", () => {
   it("is told with all its terms", async () => {
-    const info = await of(2, (tx, row, now) => preLoanInfo(tx, row, undefined, now));
+    const info = await of(2, (tx, row, now) => preLoanInfo({ tx, now, device: `${"0".repeat(32)}1` }, row, undefined));
     const line = { lowestLimit: 300_000, highestLimit: 5_000_000, multiple: 10_000 };
     const large = { lowestLimit: 1_000_000, highestLimit: 5_000_000, multiple: 10_000, baseRate: 0.28 };
     expect(info).toEqual({
@@ -70,7 +70,7 @@ describe("E16 C15 what persona 02 may borrow", () => {
   });
 
   it("K2 the longer period is not among it before a loan is settled, and the second line has its own products", async () => {
-    const type = (asked: string) => of(10, (tx, row, now) => preLoanInfo(tx, row, asked, now));
+    const type = (asked: string) => of(10, (tx, row, now) => preLoanInfo({ tx, now }, row, asked));
     expect((await type("subloan"))?.postRate).toMatchObject([{ productId: 6, highestLimit: 2_000_000 }]);
     expect(await type("subloan")).toMatchObject({ productType: "subloan", highestLimit: 2_000_000, frontRate: [] });
     expect(await type("large")).toMatchObject({ productType: "large", lowestLimit: 1_000_000 });
@@ -79,7 +79,7 @@ describe("E16 C15 what persona 02 may borrow", () => {
 
   it("is less what is owed, or applied for", async () => {
     const available = (persona: number) =>
-      of(persona, async (tx, row, now) => (await preLoanInfo(tx, row, undefined, now))?.availableBalance);
+      of(persona, async (tx, row, now) => (await preLoanInfo({ tx, now }, row, undefined))?.availableBalance);
     expect(await available(33)).toBe(4_000_000);
     expect(await available(30)).toBe(4_000_000);
     expect(await available(31)).toBe(5_000_000);

@@ -5,6 +5,7 @@ import { quote } from "../../database/tables/loan.ts";
 import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { bindDeviceFlag } from "../account/devices.ts";
+import type { CallContext } from "../call/handler.ts";
 import { newGid } from "../call/new-gid.ts";
 import { loansOf } from "./find-loan.ts";
 import { creditTerms } from "./credit-terms.ts";
@@ -15,8 +16,10 @@ import { largeView, rateView } from "./rate-view.ts";
 import { termsHash } from "./terms-hash.ts";
 import { isUsable, voucherView, vouchersOf } from "../rewards/voucher-view.ts";
 
+type Asking = Pick<CallContext, "tx" | "now" | "device">;
+
 /** What may be borrowed now and on which terms; names them by a quoteId. Nothing where the borrower has no credit line. */
-export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string | undefined, now: number) {
+export async function preLoanInfo({ tx, now, device }: Asking, borrower: BorrowerRow, asked: string | undefined) {
   const productType = productTypeOf(asked ?? borrower.flags.productType);
   const terms = await creditTerms(tx, borrower, productType, now);
   const first = terms?.products[0];
@@ -49,7 +52,7 @@ export async function preLoanInfo(tx: Tx, borrower: BorrowerRow, asked: string |
     overdueDailyRate: lateTerms().overduePpm / PPM,
     overdueCap: first.overdueCap,
     hasTransPwd: secret?.pin ? 1 : 0,
-    bindDeviceFlag: await bindDeviceFlag(tx, borrower.id),
+    bindDeviceFlag: await bindDeviceFlag(tx, borrower.id, device),
     vouchers: vouchers.filter((row) => isUsable(row, now)).map((row) => voucherView(row, now)),
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { bankAccount } from "../../../database/tables/bank.ts";
 import type { Handler } from "../../call/handler.ts";
-import { devicesOf } from "../devices.ts";
+import { bindDeviceFlag } from "../devices.ts";
 import { personOf } from "../../call/person-of.ts";
 
 /** POST /userinfo/extras: what the user has set up; a guest has nothing. */
@@ -14,7 +14,6 @@ export const userExtras: Handler<"userinfo-extras"> = async ({ tx, borrower, bod
     .from(bankAccount)
     .where(and(eq(bankAccount.borrowerId, borrower.id), isNull(bankAccount.removedAt)))
     .limit(1);
-  const devices = body.zuid === undefined ? undefined : await devicesOf(tx, borrower.id);
   return {
     hasLoginPassword: person.passwordHash !== null,
     hasTransPwd: person.pinHash !== null,
@@ -22,7 +21,7 @@ export const userExtras: Handler<"userinfo-extras"> = async ({ tx, borrower, bod
     mailBound: person.mail !== null,
     hasBankAccount: accounts.length > 0,
     cancelTime: person.cancelAt ?? undefined,
-    bindDeviceFlag: devices && (devices.includes(body.zuid ?? "") ? 1 : 0),
+    bindDeviceFlag: body.zuid === undefined ? undefined : await bindDeviceFlag(tx, borrower.id, body.zuid),
     isSubLogic: borrower.flags.subLoan ? 1 : 0,
   };
 };

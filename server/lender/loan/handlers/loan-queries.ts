@@ -14,7 +14,7 @@ const PAGE = 100;
 
 /** POST /loan/preloan/info; a guest who may ask applies for credit first, as /risk/auth tells him (A6, 3107). */
 export const preLoan: Handler<"loan-preloan-info"> = async (call) => {
-  const info = await preLoanInfo(call.tx, ownerOf(call, STATUS.creditIncomplete), call.body.productType, call.now);
+  const info = await preLoanInfo(call, ownerOf(call, STATUS.creditIncomplete), call.body.productType);
   if (!info) throw new Refusal(STATUS.illegal);
   return info;
 };
