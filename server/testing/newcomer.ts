@@ -63,7 +63,7 @@ export const filledIn = {
     jobBeginTime: "2018-03-01",
     companyName: "Lagoon",
     companyPhone: "8031112200",
-    monthlySalary: "100000",
+    monthlySalary: "100000-150000",
   },
 };
 
