@@ -1,10 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import { koboOf, nairaText } from "../../lending/money-text.ts";
 import { Refusal } from "../contract/refusal.ts";
+import { STATUS } from "../contract/status.ts";
 import { businessNow } from "../lender/call/business-clock.ts";
 import { reversePayment } from "../lender/repayment/reverse-payment.ts";
 import { creditTransfer } from "./credit-transfer.ts";
 import type { ControlBody, InTransaction } from "./route.ts";
+
+/** Why a payment that there is cannot be taken back. */
+function whyStands({ detail }: Refusal): string {
+  const { later, fromCredit }: { later?: string; fromCredit?: boolean } = detail.content ?? {};
+  if (later && fromCredit)
+    return `a later payment stands on it, ${later}, out of what was overpaid: reverse first what was too much`;
+  if (later) return `a later payment stands on it, ${later}: reverse that first`;
+  if (fromCredit)
+    return "no bank paid this: it came out of what was overpaid, and goes back with the payment that was too much";
+  return "this payment did not succeed, or was taken back already";
+}
 
 /** What banks do: a transfer arrives, a payment is taken back. */
 export function addMoney(app: FastifyInstance, inTx: InTransaction): void {
@@ -30,7 +42,8 @@ export function addMoney(app: FastifyInstance, inTx: InTransaction): void {
       return { payGid: row.id, amount: nairaText(row.amount) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return reply.code(404).send({ error: "there is no payment of this id that succeeded" });
+      const found = error.status !== STATUS.notFound;
+      return reply.code(found ? 409 : 404).send({ error: found ? whyStands(error) : "there is no payment of this id" });
     }
   });
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { installment } from "../../database/tables/loan.ts";
+import { booksOf } from "../../testing/books.ts";
 import { withLoan } from "../../testing/lent.ts";
 import { lenderOfFile } from "../../testing/lender-of-file.ts";
 import { businessNow } from "../call/business-clock.ts";
@@ -10,11 +11,14 @@ import { openLoan } from "../loan/open-loan.ts";
 import { THREE_PERIODS } from "../loan/products.ts";
 import { creditTransfer } from "../../control/credit-transfer.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
+import { payment } from "../../database/tables/payment.ts";
 import { reversePayment } from "./reverse-payment.ts";
+import { spendCredit } from "./spend-credit.ts";
 import { there } from "../../../tests/there.ts";
 
 const DAY = 86_400_000;
 const lender = lenderOfFile();
+const { posted, rowsOf } = booksOf(lender);
 
 it("F1 what the bank takes back is said in the bill, the loan and a message, and none of them says that nothing was taken", async () => {
   const { borrower, loanGid } = await withLoan(lender(), 6, 1);
@@ -31,6 +35,51 @@ it("F1 what the bank takes back is said in the bill, the loan and a message, and
   });
   await borrower.ok("repayment-pay", { loanGid, amount: 1000, method: "card", bankcardGid });
   expect(await borrower.ok("repayment-loandetail", { loanGid })).not.toHaveProperty("takenBackAmount");
+});
+
+it("F3 who takes back a renewal under a later payment is told which stands on it; newest first, all is as before", async () => {
+  const { borrower, loanGid } = await withLoan(lender(), 8, 13);
+  const balances = async () => {
+    const sums: Record<string, number> = {};
+    for (const [, amounts] of (await posted(loanGid)) as [string, Record<string, number>][])
+      for (const [account, amount] of Object.entries(amounts)) sums[account] = (sums[account] ?? 0) + amount;
+    return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
+  };
+  const reverse = (payGid: unknown) => lender().control("/__sandbox/reverse", { payGid });
+  const bankcardGid = await borrower.bankcardGid();
+  const pay = async (amount: string) => {
+    await lender().control("/__sandbox/clock", { advanceMs: 1000 });
+    return (await borrower.ok("repayment-pay", { loanGid, amount, method: "card", bankcardGid })).payGid;
+  };
+  const renew = async () => {
+    await borrower.ok("repayment-renew", { loanGid });
+    return pay("2999.50");
+  };
+  const before = [await rowsOf(loanGid), await balances()];
+  const first = await renew();
+  // Near to when it is due again.
+  await lender().control("/__sandbox/clock", { advanceMs: 13 * DAY });
+  const second = await renew();
+  const settling = await pay("12999.50");
+  expect(await borrower.ok("repayment-loandetail", { loanGid })).toMatchObject({ loanStatus: 60 });
+  const stands = (payGid: string) => ({ error: `a later payment stands on it, ${payGid}: reverse that first` });
+  expect([await reverse(first), await reverse(second)]).toEqual([stands(settling), stands(settling)]);
+  await reverse(settling);
+  expect(await reverse(first)).toEqual(stands(second));
+  expect(await reverse(second)).toEqual({ payGid: second, amount: "2999.50" });
+  expect(await reverse(first)).toEqual({ payGid: first, amount: "2999.50" });
+  expect([await rowsOf(loanGid), await balances()]).toEqual(before);
+  expect(await reverse(first)).toEqual({ error: "this payment did not succeed, or was taken back already" });
+  expect(await reverse("x")).toEqual({ error: "there is no payment of this id" });
+});
+
+it("what was overpaid is taken back by no bank, and that is said", async () => {
+  const { borrower, loanGid } = await withLoan(lender(), 53, 1);
+  await lender().database.db.transaction(async (tx) => spendCredit(tx, borrower.row.id, await businessNow(tx)));
+  const [spent] = await lender().database.db.select().from(payment).where(eq(payment.loanId, loanGid));
+  expect(await lender().control("/__sandbox/reverse", { payGid: there(spent).id })).toEqual({
+    error: "no bank paid this: it came out of what was overpaid, and goes back with the payment that was too much",
+  });
 });
 
 it.each([

@@ -18,14 +18,16 @@ import { one } from "../../database/rows.ts";
 
 /**
  * The bank takes a payment back: every account and every period is as it was before it. Where what it overpaid was spent,
- * so is what that paid; what no bank paid is taken back by none. Refuses with 3198, 3199. `at` in ms.
+ * so is what that paid; what no bank paid is taken back by none. Refuses with 3198, and with 3199 what did not succeed,
+ * what came out of credit (`fromCredit`), and a renewal under a later payment (`later`). `at` in ms.
  */
 export async function reversePayment(tx: Tx, id: string, at: number): Promise<PaymentRow> {
   const [named] = await tx.select({ borrowerId: payment.borrowerId }).from(payment).where(eq(payment.id, id));
   if (!named) throw new Refusal(STATUS.notFound);
   await lockBorrower(tx, named.borrowerId);
   const [row] = await tx.select().from(payment).where(eq(payment.id, id));
-  if (row?.status !== "success" || row.method === "credit") throw new Refusal(STATUS.illegal);
+  if (row?.status !== "success") throw new Refusal(STATUS.illegal);
+  if (row.method === "credit") throw new Refusal(STATUS.illegal, { content: { fromCredit: true } });
   await takeBackSpent(tx, row, at);
   const changed = await takeBack(tx, row, at);
   const { borrowerId, amount } = row;

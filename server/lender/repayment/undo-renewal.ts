@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import { renewal } from "../../database/tables/borrower-calls.ts";
 import { installment, loan } from "../../database/tables/loan.ts";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
@@ -7,7 +7,7 @@ import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { endRenewal } from "./renewals.ts";
 
-/** The bank took the payment back that confirmed a renewal: period and loan are as they were before it. Refuses 3199 when a later payment was laid over the renewed loan. `at` in ms. */
+/** The bank took the payment back that confirmed a renewal: period and loan are as they were before it. Refuses 3199, with the newest as `later`, when later payments were laid over the renewed loan. `at` in ms. */
 export async function undoRenewal(tx: Tx, { id, loanId, finishedAt }: PaymentRow, at: number): Promise<void> {
   const [row] = await tx
     .select()
@@ -16,10 +16,12 @@ export async function undoRenewal(tx: Tx, { id, loanId, finishedAt }: PaymentRow
   if (!row?.before || loanId === null) return;
   const since = and(eq(payment.status, "success"), gt(payment.finishedAt, finishedAt ?? 0));
   const [later] = await tx
-    .select({ id: payment.id })
+    .select({ id: payment.id, method: payment.method })
     .from(payment)
-    .where(and(eq(payment.loanId, loanId), since));
-  if (later) throw new Refusal(STATUS.illegal);
+    .where(and(eq(payment.loanId, loanId), since))
+    .orderBy(desc(payment.finishedAt))
+    .limit(1);
+  if (later) throw new Refusal(STATUS.illegal, { content: { later: later.id, fromCredit: later.method === "credit" } });
   const { number, loanDueAt, ...was } = row.before;
   const one = and(eq(installment.loanId, loanId), eq(installment.number, number));
   const [renewed] = await tx.select().from(installment).where(one);
