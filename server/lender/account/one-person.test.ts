@@ -1,10 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { borrower } from "../../database/tables/borrower.ts";
+import { invitation } from "../../database/tables/borrower-calls.ts";
 import { bvnHolder, person } from "../../database/tables/person.ts";
 import { newcomer } from "../../testing/newcomer.ts";
 import { askable, type PersonaLender } from "../../testing/persona-lender.ts";
 import { testPlaces } from "../../testing/test-places.ts";
+import { there } from "../../../tests/there.ts";
+import { businessNow } from "../call/business-clock.ts";
+import { inTransaction } from "../frame/in-transaction.ts";
+import { openLoan } from "../loan/open-loan.ts";
 
 // A database is started and opened, and hashing is slow on purpose.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -151,6 +156,26 @@ describe.each(testPlaces)("one person on %s", (_, open) => {
     expect((await anew.ask("risk-auth")).content).toMatchObject({ basicsAuth: 0, refuseFlag: 0, refuseCode: "" });
     // Nothing but the account stands in the way.
     expect((await anew.apply()).status).toBe(3198);
+  });
+
+  it("S19 who had an account before is no new friend: nobody is rewarded for him", async () => {
+    await close(2);
+    await comeBack("22000000002", mobileOf(2));
+    await comeBack("22000000556", "8035550104");
+    const inviter = await lender.as(5);
+    const borrows = (mobile: string) =>
+      inTransaction(lender.database.db, async (tx) => {
+        const now = await businessNow(tx);
+        const row = there((await tx.select().from(borrower).where(eq(borrower.mobile, mobile)))[0]);
+        await tx.insert(invitation).values({ inviteeId: row.id, inviterId: inviter.row.id, at: now });
+        await openLoan(tx, row, { principal: 300_000, now });
+      });
+    await borrows(mobileOf(2));
+    expect(await inviter.ok("invite-info")).toMatchObject({ invitedCount: 0, borrowedCount: 0, rewardTotal: 0 });
+    expect((await inviter.ok("redbag-list")).redBags).toEqual([]);
+    await borrows("8035550104");
+    expect(await inviter.ok("invite-info")).toMatchObject({ invitedCount: 1, borrowedCount: 1, rewardTotal: 50_000 });
+    expect((await inviter.ok("redbag-list")).redBags).toMatchObject([{ source: "invitation", amount: 50_000 }]);
   });
 
   it("E18 of a closed account the hash and the opinion are left, and a year later not the hash either", async () => {

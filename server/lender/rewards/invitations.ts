@@ -1,9 +1,9 @@
-import { desc, eq, or } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or } from "drizzle-orm";
 import { callBrand } from "../../contract/brands.ts";
 import { naira } from "../../../lending/format/naira.ts";
 import { invitation } from "../../database/tables/borrower-calls.ts";
 import { borrower } from "../../database/tables/borrower.ts";
-import { person } from "../../database/tables/person.ts";
+import { bvnHolder, person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { giveCoupon } from "./gift.ts";
@@ -43,11 +43,24 @@ export async function friendsOf(tx: Tx, inviterId: string) {
     .orderBy(desc(invitation.at));
 }
 
-/** A loan was paid out: who invited the borrower is rewarded for the first one, once. */
+/** Whether a BVN of this account was one of another account before: nobody registers for the first time twice. */
+async function hadAnAccount(tx: Tx, borrowerId: string): Promise<boolean> {
+  const his = tx.select({ hash: bvnHolder.bvnHash }).from(bvnHolder).where(eq(bvnHolder.borrowerId, borrowerId));
+  const elsewhere = and(inArray(bvnHolder.bvnHash, his), ne(bvnHolder.borrowerId, borrowerId));
+  return (await tx.$count(bvnHolder, elsewhere)) > 0;
+}
+
+/** A loan was paid out: who invited the borrower is rewarded for the first one, once. Who had an account before is no friend who was invited: he counts no more. */
 export async function rewardInvitation(tx: Tx, inviteeId: string, at: number): Promise<void> {
   const [row] = await tx.select().from(invitation).where(eq(invitation.inviteeId, inviteeId)).for("update");
   if (!row || row.rewardedAt !== null) return;
   const { inviterId } = row;
+  if (await hadAnAccount(tx, inviteeId)) {
+    await tx.delete(invitation).where(eq(invitation.inviteeId, inviteeId));
+    const subject = { borrowerId: inviteeId, subject: "invitation", subjectId: inviterId, at };
+    await recordEvent(tx, { ...subject, kind: "not-new" });
+    return;
+  }
   await tx.update(invitation).set({ rewardedAt: at }).where(eq(invitation.inviteeId, inviteeId));
   const coupon = { value: REWARD.coupon, kind: "invitation-exclusive", at } as const;
   await giveCoupon(tx, { ...coupon, borrowerId: inviterId, reason: `invited-${inviteeId}` });
