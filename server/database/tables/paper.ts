@@ -11,6 +11,8 @@ export const paperTicket = pgTable("paper_ticket", {
   kind: text().$type<PaperKind>().notNull(),
   /** The payment or the loan; of a copy of all that is kept nothing. */
   subject: text(),
+  /** Of the file, by which alone it is fetched. */
+  name: text().notNull(),
   /** The codes of the brand whose letterhead it bears. */
   business: text(),
   channel: text(),

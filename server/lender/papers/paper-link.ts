@@ -15,21 +15,20 @@ export const paperLink: Handler<"paper-link"> = async (call) => {
   const { kind, payGid, loanGid } = body;
   const { name, subject } = kind === "receipt" ? await ofPayment(call, payGid) : await ofLoan(call, loanGid);
   const { bizType, c } = query;
-  const asked = { borrowerId: call.borrower.id, kind, subject, business: bizType ?? null, channel: c ?? null };
+  const asked = { borrowerId: call.borrower.id, kind, name, subject, business: bizType ?? null, channel: c ?? null };
   await noteRequest(tx, call.borrower.id, now, ["borrower", "paper", "loans"]);
-  const { secret, expireTime } = await openPaper(tx, asked, { token, now });
-  return { link: `/paper/${secret}/${name}.pdf`, expireTime };
+  return openPaper(tx, asked, { token, now });
 };
 
 type Call = Parameters<Handler<"paper-link">>[0];
 
 async function ofPayment({ tx, borrower }: Call, payGid = "") {
   const { receiptNo } = await receiptView(tx, borrower, payGid);
-  return { name: `receipt-${receiptNo}`, subject: payGid };
+  return { name: `receipt-${receiptNo}.pdf`, subject: payGid };
 }
 
 async function ofLoan({ tx, borrower }: Call, loanGid = "") {
   const loan = await findLoan(tx, borrower.id, loanGid);
   if (loan.disbursedAt === null) throw new Refusal(STATUS.illegal);
-  return { name: `statement-${loan.loanNo}`, subject: loan.id };
+  return { name: `statement-${loan.loanNo}.pdf`, subject: loan.id };
 }

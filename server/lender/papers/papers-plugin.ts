@@ -52,7 +52,7 @@ export function papersPlugin({ db, text, brandOf }: PapersOptions): FastifyPlugi
     app.get<{ Params: { secret: string; name: string } }>("/paper/:secret/:name", async (request, reply) => {
       const found = await inTransaction(db, async (tx) => {
         const now = await businessNow(tx);
-        const ticket = await paperOf(tx, request.params.secret, now);
+        const ticket = await paperOf(tx, request.params, now);
         if (!ticket) return null;
         const { business, channel } = ticket;
         return forBrand(brandOf(business ?? undefined, channel ?? undefined), async () => {
@@ -67,8 +67,7 @@ export function papersPlugin({ db, text, brandOf }: PapersOptions): FastifyPlugi
         });
       });
       if (!found) return reply.code(404).type(plain).send(text("en_US", "paper.over"));
-      const name = request.params.name.replace(/[^\w.-]/g, "");
-      reply.header("content-disposition", `attachment; filename="${name}"`);
+      reply.header("content-disposition", `attachment; filename="${request.params.name}"`);
       if ("calendar" in found) return reply.type("text/calendar; charset=utf-8").send(found.calendar);
       if ("file" in found) return reply.type("application/json; charset=utf-8").send(found.file);
       return reply.type("application/pdf").send(await drawPaper(found.paper, found.head));

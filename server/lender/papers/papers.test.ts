@@ -145,6 +145,25 @@ describe("the address of a paper", () => {
     ]);
   });
 
+  it("R79 opens a paper by the paper's own name alone", async () => {
+    const { borrower, loanGid, payGid } = await partPaid();
+    const links = [
+      (await borrower.ok("privacy-copy", { form: "json" })).link,
+      (await borrower.ok("paper-link", { kind: "receipt", payGid })).link,
+      (await borrower.ok("paper-link", { kind: "statement", loanGid })).link,
+      (await borrower.ok("reminder-calendar", { loanGid })).link,
+    ];
+    for (const link of links) {
+      const [, door = "", own = ""] = /^(.*\/)([^/]+)$/.exec(link) ?? [];
+      for (const name of ["x.html", `${own}.html`, `%22${own}`, own.toUpperCase()]) {
+        const other = await fetched(`${door}${name}`);
+        expect([other.statusCode, other.headers["content-disposition"]], `${own} as ${name}`).toEqual([404, undefined]);
+      }
+      const reply = await fetched(link);
+      expect([reply.statusCode, reply.headers["content-disposition"]]).toEqual([200, `attachment; filename="${own}"`]);
+    }
+  });
+
   it("R40 a paper that cannot be made says so in words, where a browser shows them in its place", async () => {
     const { borrower, payGid } = await partPaid();
     const { link } = await borrower.ok("paper-link", { kind: "receipt", payGid });

@@ -9,11 +9,11 @@ export const privacyCopy: Handler<"privacy-copy"> = async ({ tx, body, borrower,
   const asked = {
     borrowerId: borrower.id,
     kind,
+    name: `my-data.${body.form}`,
     subject: null,
     business: bizType ?? null,
     channel: c ?? null,
   } as const;
   await noteRequest(tx, borrower.id, now, ["borrower", "copy", "everything"]);
-  const { secret, expireTime } = await openPaper(tx, asked, { token, now });
-  return { link: `/paper/${secret}/my-data.${body.form}`, expireTime };
+  return openPaper(tx, asked, { token, now });
 };

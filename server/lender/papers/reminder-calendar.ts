@@ -10,7 +10,6 @@ export const reminderCalendar: Handler<"reminder-calendar"> = async (call) => {
   const loan = await findLoan(tx, borrower.id, body.loanGid);
   if (loan.status !== "active") throw new Refusal(STATUS.illegal);
   const brand = { business: query.bizType ?? null, channel: query.c ?? null, language };
-  const asked = { borrowerId: borrower.id, kind: "calendar" as const, subject: loan.id, ...brand };
-  const { secret, expireTime } = await openPaper(tx, asked, { token, now });
-  return { link: `/paper/${secret}/due-${loan.loanNo}.ics`, expireTime };
+  const file = { kind: "calendar", name: `due-${loan.loanNo}.ics`, subject: loan.id } as const;
+  return openPaper(tx, { borrowerId: borrower.id, ...file, ...brand }, { token, now });
 };
