@@ -197,7 +197,7 @@ export class Checker {
       isTripped,
       errors: said.filter((fault) => !isWarning(fault)),
       warnings: said.filter(isWarning),
-      otherwise: new Set([...late, ...faults].filter(({ code }) => /^E39[05]$/.test(code)).map(({ file }) => file)),
+      otherwise: new Set([...late, ...faults].filter(({ code }) => /^E39[0357]$/.test(code)).map(({ file }) => file)),
     };
   }
 }

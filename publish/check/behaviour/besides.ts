@@ -1,5 +1,6 @@
 import { isWithin, type Path } from "../../documents/position.ts";
 import { entries } from "../../documents/entries.ts";
+import type { Differing } from "./differing.ts";
 import type { Fact } from "./fact.ts";
 import { saidApart } from "./said.ts";
 
@@ -11,9 +12,11 @@ export interface Otherwise {
   /** How it is mended, where that is neither by putting it back nor by taking it out. */
   readonly mend?: string;
   /** What was there, and what is; of what came besides and of what moved it is not known. */
-  readonly changed?: Readonly<Record<"was" | "is", unknown>>;
+  readonly changed?: Pick<Differing, "was" | "is" | "at">;
   /** What says the same under another name than it had: a key, or an element of a list by its id or what it says. */
   readonly renamed?: Readonly<Record<"was" | "is", string>>;
+  /** What came besides, where all of it stands: without it the document does as published. */
+  readonly came?: Path;
   /** The call that writes to which this would be another way, and whether it is made once. */
   readonly makes?: { readonly call: string; readonly once: boolean };
   /** The path that it would write, and the document that sends what is there, or goes by it. */
@@ -50,7 +53,7 @@ export function besides({ was, is, now, harms }: Compared): readonly Otherwise[]
     ...fresh.flatMap((fact): readonly Otherwise[] => {
       const { depth, label, path, does, byItself } = fact;
       const harm = harms.get(fact);
-      if (harm) return [harm];
+      if (harm) return [{ ...harm, came: outmostOf(fact, fresh, kept) }];
       if (depth === 0)
         return isIdle(fact) || does === undefined || labels.has(label) || isAgain(fact, fresh, keys)
           ? []
@@ -90,7 +93,15 @@ const placeOf = ({ path }: Fact): number => Number(path[1]);
 
 function added(path: Path, does: unknown): Otherwise {
   const [found] = saidApart(does, undefined);
-  return { path, expected: "none", found };
+  return { path, expected: "none", found, came: path };
+}
+
+/** The whole of what came with a fact: the widest around it in which there is nothing that was published. */
+function outmostOf({ path }: Fact, fresh: readonly Fact[], kept: readonly Fact[]): Path {
+  const around = fresh.filter(
+    (fact) => isWithin(path, fact.path) && !kept.some((old) => isWithin(old.path, fact.path)),
+  );
+  return around.reduce((widest, fact) => (fact.path.length < widest.length ? fact.path : widest), path);
 }
 
 const isAt = (one: Path, other: Path): boolean => one.length === other.length && isWithin(one, other);

@@ -148,14 +148,14 @@ export class Comparison {
 
 /** What is another one of what a line was. */
 function changed(was: Entry, is: Entry & Pick<Fact, "path">): Otherwise {
-  const place = differing(was.does, is.does, is.path);
+  const { path, ...place } = differing(was.does, is.does, is.path);
   const [expected, found] = saidApart(place.was, place.is);
   return (
     (isDeepStrictEqual(was.does, is.does) ? otherName(was.label, is) : undefined) ?? {
-      path: place.path,
+      path,
       expected,
       found,
-      changed: { was: place.was, is: place.is },
+      changed: place,
     }
   );
 }

@@ -7,6 +7,8 @@ export interface Differing {
   readonly path: Path;
   readonly was: unknown;
   readonly is: unknown;
+  /** Which element of the list it was that is gone from it. */
+  readonly at?: number;
 }
 
 /** The deepest place that holds all in which two values differ. */
@@ -35,6 +37,6 @@ function differingLists(was: readonly unknown[], is: readonly unknown[], path: P
   const [lost, come] = [was.slice(before, was.length - after), is.slice(before, is.length - after)];
   if (lost.length === 1 && come.length === 1) return differing(lost[0], come[0], [...path, before]);
   if (lost.length === 0 && come.length === 1) return { path: [...path, before], was: undefined, is: come[0] };
-  if (lost.length === 1 && come.length === 0) return { path, was: lost[0], is: undefined };
+  if (lost.length === 1 && come.length === 0) return { path, was: lost[0], is: undefined, at: before };
   return { path, was, is };
 }

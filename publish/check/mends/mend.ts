@@ -8,6 +8,8 @@ export interface Mend {
   readonly text: string;
   /** The fault that says what was meant; of what no fault stands at, the place, and what is expected there. */
   readonly by: Fault | PutBack;
+  /** From which element of a list on all stand elsewhere with it, and by how many they are moved back. */
+  readonly moves?: { readonly from: Path; readonly by: number };
 }
 
 /** What was published, or what others go by, to be put back where another value stands. */
@@ -15,6 +17,8 @@ interface PutBack extends Pick<Otherwise, "expected" | "found"> {
   readonly path: Path;
   /** Who says what is expected; left out, it was published. */
   readonly as?: string;
+  /** Nothing was published there: the mend takes out all of what came. */
+  readonly came?: true;
   /** The right spelling, where it is one that is expected. */
   readonly meant?: string;
 }

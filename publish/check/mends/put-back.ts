@@ -14,15 +14,51 @@ import { renamedKey, respelt } from "./renamed.ts";
  */
 export function putBack(document: Document, other: Otherwise): Mend | undefined {
   const { file, text, data } = document;
+  if (other.came) return takenOut(document, other, other.came);
   const name = other.renamed ? { path: other.path, ...other.renamed } : other.changed && otherKeyIn(other);
   if (name) return namedBack(document, name);
+  if (other.changed && cameIn(data, other.path, other.changed)) return takenOut(document, other, other.path);
   const changed = other.changed && placeOf(data, other.path, other.changed);
   if (!changed) return undefined;
-  const { path, value } = changed;
-  const edits = modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } });
+  const { path, value, isGone: isArrayInsertion = false } = changed;
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  const edits = modify(text, [...path], value, { formattingOptions, isArrayInsertion });
   const { expected, found } = other;
-  return { file, text: applyEdits(text, edits), by: { path: other.path, expected, found } };
+  const by = { path: other.path, expected, found };
+  return { file, text: applyEdits(text, edits), by, ...(isArrayInsertion && { moves: { from: path, by: -1 } }) };
 }
+
+/**
+ * A document without what came besides: what it does to others goes with it, and what is wrong in it itself is told all
+ * the same.
+ */
+function takenOut(document: Document, { expected, found }: Otherwise, came: Path): Mend | undefined {
+  const { file, text, data } = document;
+  const path = alone(data, came);
+  if (path.length === 0 || valueAt(data, path) === undefined) return undefined;
+  const by = { path: came, expected, found, came: true } as const;
+  const isElement = typeof path.at(-1) === "number";
+  const without = applyEdits(text, modify(text, [...path], undefined, {}));
+  return { file, text: without, by, ...(isElement && { moves: { from: path, by: 1 } }) };
+}
+
+/** What would be left empty without it goes with it. */
+function alone(data: unknown, path: Path): Path {
+  const outer = path.slice(0, -1);
+  const around = valueAt(data, outer);
+  const count = isEntries(around) ? Object.keys(around).length : elements(around).length;
+  return outer.length > 0 && count === 1 ? alone(data, outer) : path;
+}
+
+/** What is put where; an element that is gone from its list moves those behind it. */
+interface Place {
+  readonly path: Path;
+  readonly value: unknown;
+  readonly isGone?: true;
+}
+
+const cameIn = (data: unknown, path: Path, { was, is }: NonNullable<Otherwise["changed"]>): boolean =>
+  was === undefined && is !== undefined && isDeepStrictEqual(valueAt(data, path), is);
 
 /** A name, and the one that was published of what stands there. */
 interface Named {
@@ -52,16 +88,18 @@ function otherKeyIn({ path, changed: { was, is } = { was: undefined, is: undefin
   return isSame ? { path: [...path, come], was: gone, is: come } : undefined;
 }
 
-function placeOf(data: unknown, path: Path, { was, is }: NonNullable<Otherwise["changed"]>) {
+function placeOf(
+  data: unknown,
+  path: Path,
+  { was, is, at: index }: NonNullable<Otherwise["changed"]>,
+): Place | undefined {
+  if (index !== undefined)
+    return Array.isArray(valueAt(data, path)) ? { path: [...path, index], value: was, isGone: true } : undefined;
   if (is === undefined) return isEntries(was) && isEntries(valueAt(data, path)) ? lost(path, was) : undefined;
   if (!isOne(was, is)) return undefined;
   // An operator is told at its operands.
   const at = [path, path.slice(0, -1)].find((place) => isDeepStrictEqual(valueAt(data, place), is));
   if (!at) return undefined;
-  const [list, index] = [at.slice(0, -1), at.at(-1)];
-  // What came into a list is taken out of it, which leaves another list.
-  if (was === undefined && typeof index === "number")
-    return { path: list, value: elements(valueAt(data, list)).toSpliced(index, 1) };
   return { path: at, value: was };
 }
 

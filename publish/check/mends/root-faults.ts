@@ -36,7 +36,7 @@ export function rootFaults(asked: Asked): readonly Fault[] {
     const first = best?.gone[0];
     if (!best || !first || !mayTell(best.mend, left)) return [...told, ...left];
     const document = asked.documents.find(({ file }) => file === best.mend.file);
-    told.push(toldOf(best.mend, first, best.gone, document));
+    told.push(...toldOf(best.mend, first, best.gone, document));
     left = left.filter((fault) => !best.gone.includes(fault));
     open = open.filter((one) => one !== best);
   }
@@ -54,8 +54,9 @@ function tried({ errors, isTripped, mends, found }: Asked): readonly Tried[] {
   const all: Tried[] = [];
   for (const mend of mends.filter((one) => mayTell(one, errors)).slice(0, MOST)) {
     const after = found(new Map([[mend.file, mend.text]]));
-    const still = new Set(after.errors.map(keyOf));
-    const isSound = after.errors.every((fault) => known.has(keyOf(fault))) || (isTripped && !after.isTripped);
+    const there = after.errors.map((fault) => movedBack(fault, mend));
+    const still = new Set(there.map(keyOf));
+    const isSound = there.every((fault) => known.has(keyOf(fault))) || (isTripped && !after.isTripped);
     const gone = isSound ? errors.filter((fault) => !still.has(keyOf(fault))) : [];
     if (!("code" in mend.by) || gone.includes(mend.by)) all.push({ mend, gone });
     if (still.size === 0) break;
@@ -63,24 +64,43 @@ function tried({ errors, isTripped, mends, found }: Asked): readonly Tried[] {
   return all;
 }
 
+/** A fault that was found with something mended, at its place without that. */
+function movedBack(fault: Fault, { file, moves }: Mend): Fault {
+  if (!moves || fault.file !== file) return fault;
+  const list = formatPath(moves.from.slice(0, -1));
+  const [, at = "", inner = ""] = fault.path.startsWith(list)
+    ? (/^\[(\d+)\](.*)$/.exec(fault.path.slice(list.length)) ?? [])
+    : [];
+  const isMoved = at !== "" && Number(at) >= Number(moves.from.at(-1));
+  return isMoved ? { ...fault, path: `${list}[${Number(at) + moves.by}]${inner}` } : fault;
+}
+
 /** Whether there is anything that a mend could tell better: more than one line, or one that stands elsewhere. */
 const mayTell = ({ by, file }: Mend, errors: readonly Fault[]): boolean =>
   errors.length > 1 || (!("code" in by) && errors.some((fault) => !isThere(fault, file, formatPath(by.path))));
 
-/** The one line of what goes with a mend: what stands where the mistake is; else that place, and what follows from it. */
-function toldOf({ by, file }: Mend, first: Fault, echoes: readonly Fault[], document: Document | undefined): Fault {
-  if ("code" in by && echoes.includes(by)) return by;
-  if (!document || "code" in by) return first;
+/**
+ * What is told of what goes with a mend: what stands where the mistake is; else that place, and what follows from it.
+ * One line, but of what came besides, which may be wrong in itself in more than one way.
+ */
+function toldOf({ by, file }: Mend, first: Fault, echoes: readonly Fault[], document?: Document): readonly Fault[] {
+  if ("code" in by && echoes.includes(by)) return [by];
+  if (!document || "code" in by) return [first];
   const place = formatPath(by.path);
   const there = echoes.filter((fault) => isThere(fault, file, place));
   const said = (faults: readonly Fault[]) =>
-    faults.find(({ message }) => /did you mean/.test(message)) ?? faults.find(({ code }) => !/^E39/.test(code));
+    faults.find(({ message }) => /did you mean/.test(message)) ?? faults.find((fault) => !isOtherwise(fault));
   const known = said(there);
-  if (known) return known;
-  const broken = by.as === undefined ? neverMeant(echoes) : undefined;
-  if (broken) return faultAt(document, by.path, messages.breaks(by, broken));
-  return there[0] ?? faultAt(document, by.path, messages.followsFrom(by, said(echoes) ?? first));
+  if (known && !by.came) return [known];
+  const broken = by.as === undefined ? neverMeant(echoes.filter((fault) => !there.includes(fault))) : undefined;
+  if (broken)
+    return [faultAt(document, by.path, messages.breaks(by, broken)), ...there.filter((one) => !isOtherwise(one))];
+  if (by.came && there.length > 0) return there;
+  return [there[0] ?? faultAt(document, by.path, messages.followsFrom(by, said(echoes) ?? first))];
 }
+
+/** Only that it is otherwise than published. */
+const isOtherwise = ({ code }: Fault): boolean => code.startsWith("E39");
 
 /**
  * A line of what a borrower is told, else of what a policy asks for: publishing the behaviour that it follows from would
