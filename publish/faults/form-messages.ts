@@ -4,15 +4,21 @@ import { listed, quoted, say } from "./say.ts";
 /** Beyond so many names the nearest one says more than all of them. */
 const MANY = 20;
 
+/** What else is said of a value of another type: that it is a layer's null, and the value that a text in quotes is. */
+interface OfType {
+  readonly takesAway?: boolean;
+  readonly meant?: boolean | number | undefined;
+}
+
 /** What is said of documents that are not of their form: codes E201 to E222. */
 export const formMessages = {
   unknownProperty: (name: string, nearest?: string) =>
     say("E201", `expected a known property, found ${quoted(name)}`, nearest),
   missingProperty: (name: string) => say("E202", `expected property "${name}", found none`),
-  wrongType: (expected: string, found: string, { takesAway = false } = {}) =>
+  wrongType: (expected: string, found: string, { takesAway = false, meant }: OfType = {}) =>
     say(
       "E203",
-      `expected ${expected}, found ${found}${takesAway ? ", which takes away only what a brand may go without" : ""}`,
+      `expected ${expected}, found ${found}${takesAway ? ", which takes away only what a brand may go without" : ""}${meant === undefined ? "" : `; did you mean ${meant}, without quotes?`}`,
     ),
   notInList: (allowed: readonly unknown[], found: unknown, nearest?: string) =>
     say(

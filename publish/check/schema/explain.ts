@@ -79,6 +79,7 @@ function words(error: ErrorObject, isLayer: boolean): Words {
       return {
         said: messages.wrongType([error.schema].flat().map(named).join(" or "), foundType(data), {
           takesAway: isLayer && data === null,
+          meant: unquoted(data, [error.schema].flat()),
         }),
       };
     case "enum":
@@ -93,7 +94,9 @@ function words(error: ErrorObject, isLayer: boolean): Words {
         .map((branch) => entries(branch).type)
         .filter((type) => type !== undefined);
       return {
-        said: messages.wrongType(types.flat().map(named).join(" or ") || "one of the alternatives", foundType(data)),
+        said: messages.wrongType(types.flat().map(named).join(" or ") || "one of the alternatives", foundType(data), {
+          meant: unquoted(data, types.flat()),
+        }),
       };
     }
     default:
@@ -199,6 +202,14 @@ function foundType(value: unknown): string {
   if ("$t" in entries(value)) return "a text ($t)";
   if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
   return typeof value;
+}
+
+/** The value that a text in quotes would be without them, where one of such a type is expected. */
+function unquoted(data: unknown, types: readonly unknown[]): boolean | number | undefined {
+  if (typeof data !== "string" || !/^(true|false|-?(0|[1-9]\d{0,14})(\.\d{1,15})?)$/.test(data)) return undefined;
+  const value = data === "true" || data === "false" ? data === "true" : Number(data);
+  const own = typeof value === "boolean" ? ["boolean"] : Number.isInteger(value) ? ["integer", "number"] : ["number"];
+  return own.some((type) => types.includes(type)) ? value : undefined;
 }
 
 /** A JSON pointer as a path; a step into a list is a number. */
