@@ -7,6 +7,7 @@ const id = "^[a-z]+(-[a-z]+)*$";
 const host = "^\\.?([a-z0-9-]+\\.)+[a-z0-9-]+$";
 const time = "^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$";
 const hours = "^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$|^00:00-24:00$";
+const phone = "^\\+?[0-9]([ -]?[0-9]){3,14}$";
 const colour = "^#[0-9A-Fa-f]{6}$";
 
 it.each<[text: string, pattern: string, meant: string | undefined]>([
@@ -34,6 +35,11 @@ it.each<[text: string, pattern: string, meant: string | undefined]>([
   ["rgb(1,2,3)", colour, "#010203"],
   ["RGB(255 128 0)", colour, "#ff8000"],
   ["rgb(256,0,0)", colour, undefined],
+  ["O2017160000", phone, "02017160000"],
+  ["o2O17-l60O I0", phone, "02017-1600 10"],
+  ["+234 8O3", phone, "+234 803"],
+  ["call O20", phone, undefined],
+  ["OOOO", phone, undefined],
 ])("takes %j as people write it elsewhere: %#", (text, pattern, meant) => {
   expect(nearestLike(text, pattern)).toBe(meant);
 });

@@ -1,6 +1,6 @@
 /** What a text means that is written as people do elsewhere, by what it looks like; empty where it looks like none. */
 export const otherwiseWritten = (text: string): readonly string[] =>
-  [trimmed, host, time, hours, shortColour, mixedColour].flatMap((read) => read(text) ?? []);
+  [trimmed, host, time, hours, shortColour, mixedColour, figures].flatMap((read) => read(text) ?? []);
 
 type Reading = (text: string) => string | undefined;
 
@@ -30,6 +30,12 @@ const shortColour: Reading = (text) => {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
   return digits && `#${digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits}`;
 };
+
+/** `O2017160000`, `l20`: letters that look like figures among these */
+const figures: Reading = (text) =>
+  /^[\d OoIl+.,:-]*$/.test(text) && /\d/.test(text) && /[OoIl]/.test(text)
+    ? text.replaceAll(/[Oo]/g, "0").replaceAll(/[Il]/g, "1")
+    : undefined;
 
 /** `rgb(1, 2, 3)` */
 const mixedColour: Reading = (text) => {
