@@ -9,7 +9,7 @@ import { widgetOf } from "../documents/kinds.ts";
 import { saidBy } from "../documents/said-by.ts";
 import { checks, firstChecks, type Half, lastChecks } from "./all-checks.ts";
 import { Records } from "./records/records.ts";
-import { withoutEchoes } from "./echoes.ts";
+import { isStyle, withoutEchoes } from "./echoes.ts";
 import { Project } from "./given/project.ts";
 import { mendsOf } from "./mends/mends-of.ts";
 import { type Mended, rootFaults } from "./mends/root-faults.ts";
@@ -185,7 +185,7 @@ export class Checker {
     const late: Fault[] = [];
     if (!isTripped) {
       run(checks);
-      const wrong = faults.filter((fault) => !isWarning(fault));
+      const wrong = faults.filter((fault) => !isWarning(fault) && !isStyle(fault));
       this.#runs.into(late)(lastChecks);
       for (const fault of late)
         if (!wrong.some((known) => standsIn(known, fault)))

@@ -1,13 +1,15 @@
 import { findNodeAtLocation } from "jsonc-parser";
 import type { Document, Fault } from "../documents/document.ts";
+import { isAround } from "../documents/position.ts";
 import { meantBy } from "../faults/say.ts";
 
 /**
  * Faults without those that another one tells already: one mistake is one line. What a screen lends to those that are
  * `like` it is told at the screen; of a slide whose id is misspelt one text says it; of a text key that is misspelt in
  * one language neither that nobody uses it, nor that the right one is missing; of words with marks for a page only
- * that. Whatever else goes with a mistake is
- * found by mending it (`mends/`).
+ * that; of a condition that does not do as it should, not that it could be shorter; of words that are kept as they were
+ * disclosed, which of them is not the other language's only where that is misspelt. Whatever else goes with a mistake
+ * is found by mending it (`mends/`).
  */
 export function withoutEchoes(faults: readonly Fault[], documents: readonly Document[]): readonly Fault[] {
   const echoes = new Set([
@@ -15,6 +17,8 @@ export function withoutEchoes(faults: readonly Fault[], documents: readonly Docu
     ...atOnePlace(faults),
     ...ofMisspeltKeys(faults),
     ...ofMarkup(faults),
+    ...ofStyle(faults),
+    ...ofKeptWords(faults),
   ]);
   return faults.filter((fault) => !echoes.has(fault));
 }
@@ -57,6 +61,35 @@ function ofMarkup(faults: readonly Fault[]): readonly Fault[] {
   const placeOf = ({ file, path }: Fault) => `${file} ${path}`;
   const marked = new Set(faults.filter(({ code }) => code === "E724").map(placeOf));
   return faults.filter((fault) => /^E(612|731)$/.test(fault.code) && marked.has(placeOf(fault)));
+}
+
+/**
+ * A shorter form (E413) of what its cases (E514) or what was published (E39x) refuse: who writes that has what is wrong
+ * in fewer words.
+ */
+function ofStyle(faults: readonly Fault[]): readonly Fault[] {
+  const wrong = faults.filter(({ code, severity }) => /^E(514|39\d)$/.test(code) && severity !== "warning");
+  return faults.filter(
+    (fault) => isStyle(fault) && wrong.some((other) => other.file === fault.file && isOfOne(fault.path, other.path)),
+  );
+}
+
+/** Whether it is only said in more words than it takes. */
+export const isStyle = ({ code }: Fault): boolean => code === "E413";
+
+/** Whether one place is in the other, or both are of one row or check. */
+const isOfOne = (one: string, other: string): boolean =>
+  isAround(one, other) || isAround(other, one) || (entryOf(one) !== undefined && entryOf(one) === entryOf(other));
+
+const entryOf = (path: string): string | undefined => /^(rows|checks)\[\d+\]/.exec(path)?.[0];
+
+/** That words differ from another language's (E702), where that is no slip in a name and they are kept (E387). */
+function ofKeptWords(faults: readonly Fault[]): readonly Fault[] {
+  const placeOf = ({ file, path }: Fault) => `${file} ${path}`;
+  const kept = new Set(faults.filter(({ code }) => code === "E387").map(placeOf));
+  return faults.filter(
+    (fault) => fault.code === "E702" && meantBy(fault.message) === undefined && kept.has(placeOf(fault)),
+  );
 }
 
 /** A key that nobody uses (E705) and that another language has in another spelling (E706). */

@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { check } from "../../tests/check.ts";
+import type { Fault } from "../documents/document.ts";
+import { withoutEchoes } from "./echoes.ts";
 
 // The whole repository is checked the first time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const base = "brands/base.brand.json";
+const agreement = "rules/validation/agreement.rule.json";
+const facts = "locales/en_US/lend-facts.text.json";
 
 it.each<[what: string, file: string, right: string, wrong: string, line: string]>([
   [
@@ -36,10 +40,52 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     '"periodDays": "14.5"',
     "constants.periodDays: expected integer, found string [E203]",
   ],
+  [
+    "a condition that does not do as its cases say, and could be shorter",
+    agreement,
+    '{ "===": [{ "var": "value" }, true] }',
+    '{ "!!": [{ "var": "value" }] }',
+    "checks[0].must: expected the condition not to hold in cases[1].reject[2], cases[1].reject[3], found that it does [E514]",
+  ],
+  [
+    "a placeholder that is misspelt in words that are kept as they were disclosed",
+    facts,
+    '"coupon": "Your coupon takes {{amount}}',
+    '"coupon": "Your coupon takes {{amout}}',
+    'texts.coupon: expected "lend-facts.coupon" to say the same in en_US as in zh_CN, found missing {{amount}}; in excess {{amout}}; did you mean "{{amount}}"? [E702]',
+  ],
 ])("tells once %s", (_, file, right, wrong, line) => {
   const text = readFileSync(file, "utf8");
   expect(text).toContain(right);
   const { errors } = check(".", { overlay: new Map([[file, text.replace(right, wrong)]]) });
   const lines = errors.map((fault) => `${fault.file} ${fault.path}: ${fault.message} [${fault.code}]`);
   expect(lines).toEqual([`${file} ${line}`]);
+});
+
+const fault = (code: string, path: string, more: Partial<Fault> = {}): Fault => ({
+  ...{ file: agreement, line: 1, column: 1, path, code, message: code },
+  ...more,
+});
+
+it.each<[what: string, faults: readonly Fault[], told: readonly string[]]>([
+  ["where its cases refuse it", [fault("E413", "checks[0].must"), fault("E514", "checks[0].must")], ["E514"]],
+  ["in the row of a case", [fault("E413", "rows[1].when"), fault("E514", "rows[1].then")], ["E514"]],
+  ["where another was published", [fault("E413", "with.must"), fault("E390", "with")], ["E390"]],
+  [
+    "and is told while that is a warning alone",
+    [fault("E413", "with.must"), fault("E390", "with", { severity: "warning" })],
+    ["E413", "E390"],
+  ],
+  ["and is told of another row", [fault("E413", "rows[10].when"), fault("E514", "rows[1].when")], ["E413", "E514"]],
+  ["and is told in another file", [fault("E413", "with"), fault("E514", "with", { file: "b" })], ["E413", "E514"]],
+])("leaves out that a condition could be shorter %s", (_, faults, told) => {
+  expect(withoutEchoes(faults, []).map(({ code }) => code)).toEqual(told);
+});
+
+it.each<[what: string, message: string, told: readonly string[]]>([
+  ["a slip in its name", 'missing {{a}}; did you mean "{{a}}"?', ["E387", "E702"]],
+  ["no other difference", "missing {{a}}", ["E387"]],
+])("tells of a placeholder in words that are kept %s", (_, message, told) => {
+  const faults = [fault("E387", "texts.a"), fault("E702", "texts.a", { message })];
+  expect(withoutEchoes(faults, []).map(({ code }) => code)).toEqual(told);
 });

@@ -10,6 +10,7 @@ export const textMessages = {
     model: string,
     missing: readonly string[],
     extra: readonly string[],
+    nearest?: string,
   ) =>
     say(
       "E702",
@@ -17,6 +18,7 @@ export const textMessages = {
         ...(missing.length > 0 ? [`missing ${missing.map((said) => `{{${said}}}`).join(", ")}`] : []),
         ...(extra.length > 0 ? [`in excess ${extra.map((said) => `{{${said}}}`).join(", ")}`] : []),
       ].join("; ")}`,
+      nearest,
     ),
   formDiffers: (found: string, expected: string) => say("E709", `expected {{${expected}}}, found {{${found}}}`),
   blankText: (words: string) => say("E708", `expected words that can be seen, found ${quoted(words)}`),

@@ -27,9 +27,10 @@ export function speltRight(fault: Fault, document: Document): Mend | undefined {
 /** A name, and it without the first words of its path: of a text the key alone stands in its file. */
 const endsOf = (name: string): readonly string[] => name.split(".").map((_, at, words) => words.slice(at).join("."));
 
-/** A text, each word of it between dots, and each beginning up to a dot, with where it stands. */
+/** A text, each placeholder and each word of it between dots, and each beginning up to a dot, with where it stands. */
 export function partsOf(text: string): ReadonlyMap<string, number> {
   const parts = new Map([[text, 0]]);
+  for (const { 0: placeholder, index } of text.matchAll(/\{\{[^{}]*\}\}/g)) parts.set(placeholder, index);
   let from = 0;
   for (const word of text.split(".")) {
     const beginning = text.slice(0, from + word.length);

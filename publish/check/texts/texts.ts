@@ -214,6 +214,12 @@ function checkSame(given: Checking, written: string, one: Spoken, two: Spoken): 
     given.report(
       other.document,
       other.form.path,
-      messages.placeholdersDiffer(written, other.language, model.language, lacking, extra),
+      messages.placeholdersDiffer(written, other.language, model.language, lacking, extra, oneFor(lacking, extra)),
     );
+}
+
+/** The one placeholder that is missing, where the one in excess is spelt much like it. */
+function oneFor([missing, ...besides]: readonly string[], [found, ...more]: readonly string[]): string | undefined {
+  if (missing === undefined || found === undefined || besides.length + more.length > 0) return undefined;
+  return nearest(found, [missing]) === undefined ? undefined : `{{${missing}}}`;
 }
