@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Fault } from "../../documents/document.ts";
 import { parseDocument } from "../../documents/parse-document.ts";
+import type { Mend } from "./mend.ts";
 import { putBack } from "./put-back.ts";
 import { rootFaults } from "./root-faults.ts";
 
@@ -28,6 +29,22 @@ describe("what follows from a mistake", () => {
     const found = () => ({ errors: after, isTripped: false });
     expect(rootFaults({ errors, isTripped: false, documents: [], mends: [mend], found })).toEqual(told);
   });
+});
+
+it.each<[what: string, by: 1 | -1, after: string, told: readonly string[]]>([
+  ["behind what is taken out", 1, "rows[2].when", ["rows[1]", "rows[3].when"]],
+  ["behind what is put back", -1, "rows[4].when", ["rows[1]", "rows[3].when"]],
+  ["elsewhere by then, which is another", 1, "rows[3].when", ["rows[1]", "rows[2].when", "rows[3].when"]],
+])("a fault is the same that stands %s", (_, by, after, told) => {
+  const [added, below, wrong] = [
+    fault("rows[1]", "E303"),
+    fault("rows[2].when", "E422"),
+    fault("rows[3].when", "E422"),
+  ];
+  const moving: Mend = { ...mend, by: added, moves: { from: ["rows", 1], by } };
+  const found = () => ({ errors: [{ ...wrong, path: after }], isTripped: false });
+  const asked = { errors: [added, below, wrong], isTripped: false, documents: [], mends: [moving], found };
+  expect(rootFaults(asked).map(({ path }) => path)).toEqual(told);
 });
 
 const text = '{ "id": "a", "with": { "min": 1, "max": 2 } }';
