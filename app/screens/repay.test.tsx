@@ -1,3 +1,4 @@
+import { fireEvent } from "@testing-library/react";
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
@@ -101,6 +102,20 @@ describe("repaying", () => {
     await write("form.how", "part");
     await write("form.amount", amount);
     await until(() => expect(words()).toContain(said));
+  });
+
+  it.each([
+    ["en_US", "Please enter the amount to repay, with two decimals at most"],
+    ["zh_CN", "请输入还款金额，最多两位小数"],
+  ])("V13 of an amount with three decimals says that it has two at most (%s)", async (language, said) => {
+    const { write, press, words, place } = await show("/repayment?loanGid=l1", {}, language);
+    await write("form.method", "transfer");
+    await write("form.how", "part");
+    const field = place.querySelector<HTMLInputElement>("#field-amount");
+    await act(async () => fireEvent.change(there(field), { target: { value: "99.999" } }));
+    await press("pay-transfer");
+    expect(field?.value).toBe("99.999");
+    expect(words()).toContain(said);
   });
 
   it("S13 V13 a part by transfer, not below the minimum", async () => {
