@@ -60,6 +60,16 @@ describe("CodeField", () => {
     expect(send().textContent).toBe("Resend in 20 s");
   });
 
+  it.each([
+    [4_000_000, 4_012_000, "Resend in 18 s"],
+    [4_100_000, 4_130_000, "Send again"],
+    [4_200_000, 4_900_000, "Send again"],
+    [4_300_000, 4_299_000, "Resend in 30 s"],
+  ])("S17 R44 of a code sent at %i a page that begins at %i by the lender's clock says %s", (sentAt, now, said) => {
+    showWidget(CodeField, { props: { ...props, sentAt, now } });
+    expect(send().textContent).toBe(said);
+  });
+
   it("drops a press while pending", () => {
     const { shown } = showWidget(CodeField, { props, pending: true });
     fireEvent.click(send());

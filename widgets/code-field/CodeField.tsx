@@ -11,7 +11,7 @@ import { useWait } from "./use-wait.ts";
 export function CodeField(props: WidgetProps<CodeFieldProps, string>) {
   const { id, length = 4, seconds = 60, sentAt, value = "", error, pending, change, emit } = props;
   const locale = useLocale();
-  const [left, startWait] = useWait(seconds, sentAt);
+  const [left, startWait] = useWait(seconds, sentAt, props.now);
   const send = locale.text("widgets.code-field-send");
   const resend = locale.text("widgets.code-field-resend");
   const wait = (rest: number) => locale.text("widgets.code-field-wait", { seconds: rest });

@@ -29,6 +29,10 @@ export interface CodeFieldProps {
    */
   sentAt?: number;
   /**
+   * What the lender's clock says as this is shown (ms): of a wait that began before this page did, for one after a reload, what is left of it. Without this prop the whole wait begins anew.
+   */
+  now?: number;
+  /**
    * Shown but not editable; it takes no part in the tab order.
    */
   disabled?: boolean;

@@ -3,24 +3,26 @@ import { useEffect, useState } from "react";
 // When this page first saw the last sending: the wait goes on when the field is mounted anew.
 let seen = { sentAt: 0, at: 0 };
 
-function firstSeen(sentAt: number): number {
-  if (seen.sentAt !== sentAt) seen = { sentAt, at: performance.now() };
+function firstSeen(sentAt: number, now: number): number {
+  // Sent before this page was there, for one that is loaded anew: so much of the wait is over.
+  if (seen.sentAt !== sentAt) seen = { sentAt, at: performance.now() - Math.max(0, now - sentAt) };
   return seen.at;
 }
 
 /**
  * Whole seconds left of a wait, counted by the monotonic clock (R62), and a way to start it now.
- * A new `sentAt` (0: nothing sent yet) starts it too; its own value is never compared with the device's clock (R61).
+ * A new `sentAt` (0: nothing sent yet) starts it too; its own value is compared with `lenderNow` (ms) alone, never with
+ * the device's clock (R61).
  */
-export function useWait(seconds: number, sentAt: number | undefined): [left: number, start: () => void] {
+export function useWait(seconds: number, sentAt: number | undefined, lenderNow = 0): [left: number, start: () => void] {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);
   useEffect(() => {
     if (!sentAt) return;
     // oxlint-disable-next-line react/set-state-in-effect -- when the page first saw it is not known while it is drawn
     setNow(performance.now());
-    setEnd(firstSeen(sentAt) + seconds * 1000);
-  }, [sentAt, seconds]);
+    setEnd(firstSeen(sentAt, lenderNow) + seconds * 1000);
+  }, [sentAt, seconds, lenderNow]);
   useEffect(() => {
     if (end <= performance.now()) return;
     const timer = setInterval(() => {
