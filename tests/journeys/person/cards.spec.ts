@@ -180,7 +180,7 @@ test("V6 F11 S15 X6 R78 cards: removed, refused, locked, activated for ₦1, fro
   }
   await sendPin(app, "1234");
   await expect(app.text("errors.3053")).toBeVisible();
-  await app.button("bank-card.again_over").click();
+  await app.button("bank-card.again_going").click();
 
   await sendCard(app, OTP_WRONG);
   await sendPin(app, "1234");
