@@ -97,7 +97,7 @@ describe("what made something", () => {
     const enter = find({ kind: "screen", id: "login" }, ({ id }) => id === "enter");
     expect(madeOf(documents, { ...enter, ...common }).places).toEqual([
       { file: "screens/auth/parts/login-enter.part.json", path: "children[0]", line: 5, column: 5 },
-      { file: "screens/auth/login.screen.json", path: "children[1].children[0]", line: 43, column: 44 },
+      { file: "screens/auth/login.screen.json", path: "children[1].children[0]", line: 53, column: 44 },
     ]);
   });
 

@@ -9,14 +9,14 @@ beforeAll(() => void check("."), 120_000);
 it.each<readonly [file: string, was: string, is: string, line: number, place: string, expected: string, found: string]>(
   [
     [
-      "screens/account/parts/mail-code.part.json",
-      `{ "do": "set", "with": { "path": "screen.sentAt", "value": { "$": "env.now" } } },
+      "screens/account/update-phone-4.screen.json",
+      `{ "do": "set", "with": { "path": "journey.phoneChange.sentAt", "value": { "$": "env.now" } } },
 `,
       `
 `,
-      21,
-      "children[0].on.send[2].ok",
-      '{"do":"set","with":{"path":"screen.sentAt","value":{"$":"env.now"}}}',
+      54,
+      "children[0].children[2].on.send[0].ok",
+      '{"do":"set","with":{"path":"journey.phoneChange.sentAt","value":{"$":"env.now"}}…',
       "none",
     ],
     [
