@@ -115,13 +115,8 @@ export const brandMessages = {
       "E633",
       `brand ${brand}: expected ${quoted(item)} in this menu, which no brand may leave out, found it left out`,
     ),
-  businessTwice: (other: string, name: string) =>
-    say("E634", `expected a name of its own, found ${quoted(name)}, which is the name of business ${other}`),
-  lenderTwice: (pair: string, name: string, legalName: string) =>
-    say(
-      "E634",
-      `expected a name of its own, found ${quoted(name)}, which is the name of brand ${pair}, another lender's (${legalName})`,
-    ),
+  nameTwice: (whose: string, name: string) =>
+    say("E634", `expected a name of its own, found ${quoted(name)}, which is the name of ${whose}`),
   businessesShare: (name: string, businesses: readonly string[]) =>
     say(
       "E655",

@@ -18,18 +18,14 @@ export const checkBusinessNames: Check = ({ project, behaviour, report }) => {
     const businesses = [...new Set(brands.map(({ business }) => business))];
     if (businesses.length < 2) {
       for (const [brand, owner] of ofOtherLenders(brands, { project, behaviour }))
-        tell(
-          brand,
-          ["name"],
-          messages.lenderTwice(`${owner.business}-${owner.channel}`, nameOf(brand), legalOf(owner)),
-        );
+        tell(brand, ["name"], messages.nameTwice(lenderOf(owner), nameOf(brand)));
       continue;
     }
     const own = brands.filter((brand) => isItsOwn(brand, { project, behaviour }));
     const [owner, ...owners] = new Set(own.map(({ business }) => business));
     const others = brands.filter(({ business }) => business !== (owner ?? businesses[0]));
     if (owner !== undefined && owners.length === 0)
-      for (const brand of others) tell(brand, ["name"], messages.businessTwice(owner, nameOf(brand)));
+      for (const brand of others) tell(brand, ["name"], messages.nameTwice(`business ${owner}`, nameOf(brand)));
     // Nothing tells whose it was: it is said once, in words that are right for whichever was edited.
     else
       for (const brand of others.slice(0, 1))
@@ -47,6 +43,9 @@ function ofOtherLenders(
   if (!owner) return [];
   return brands.filter((brand) => legalOf(brand) !== legalOf(owner)).map((brand) => [brand, owner]);
 }
+
+const lenderOf = (brand: EffectiveBrand): string =>
+  `brand ${brand.business}-${brand.channel}, another lender's (${legalOf(brand)})`;
 
 const legalOf = ({ value }: EffectiveBrand): string => String(valueAt(value, ["legalName"]));
 
