@@ -44,21 +44,6 @@ describe("borrowing", () => {
     }
   });
 
-  it.each(["/lendInfo", "/lendInfo_subLoan", "/lendinfo_largeAmount"])(
-    "S11 F25 %s offers nothing to continue with to whose limit is below the smallest loan, and says why",
-    async (route) => {
-      const first = home.usual["index-creditstatus"];
-      const { words, place, went } = await show(route, {
-        "index-creditstatus": { ...first, bizStatus: 1, refusal: { kind: "limit" } },
-      });
-      await until(() => expect(words()).toContain("The loans that are open to you begin above your limit."));
-      expect(place.querySelector("#next, input")).toBeNull();
-      const way = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "What I can do");
-      await act(async () => way?.click());
-      expect(went).toEqual(["/creditResult/1"]);
-    },
-  );
-
   it.each([
     [4_800_000, "3 payments of ₦20,799.20, the first on "],
     [1_000_000, "3 payments, the first of ₦4,333.16 on "],
