@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Two presses on one control, `gap` ms apart, as a hurried or doubtful thumb makes them. */
 export const pressTwice = (button: Locator, gap: number): Promise<void> =>
@@ -31,3 +31,10 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   }
   throw new Error("the keyboard does not reach it");
 }
+
+/**
+ * Waits until a press of the mouse at any place reaches what lies there: the mouse waits for nothing, and where was
+ * pressed before nothing is while a screen comes, nor a moment after (`app/page/press-shield.ts`).
+ */
+export const untilPressable = (page: Page): Promise<void> =>
+  expect(page.locator('.press-shield, [data-phase="loading"]')).toHaveCount(0);
