@@ -107,15 +107,6 @@ const refused: Refused[] = [
     },
   })),
   {
-    at: "/resetpwd",
-    call: "userinfo-trade-password-reset",
-    status: 3031,
-    message: "This is not the BVN of your account, please fill in your own correct BVN",
-    field: "bvn",
-    values: { bvn: "22000000046", smsCode: "1234", newPin: "1379", newPinAgain: "1379" },
-    press: "save",
-  },
-  {
     at: "/lendConfirm",
     call: "loan-apply",
     status: 3020,

