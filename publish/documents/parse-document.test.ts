@@ -51,6 +51,16 @@ describe("parseDocument", () => {
   });
 
   it.each([
+    ["a comma at the end of a line", '{\n  "a": 1\n  "b": 2\n}\n', "2:9"],
+    ["a comma before a line that is empty", '{\n  "a": "x"\n\n  "b": 2\n}\n', "2:11"],
+    ["a comma between two in a line", '{ "a": [1 2] }', "1:10"],
+    ["a colon", '{\n  "a" 1\n}\n', "2:6"],
+  ])("R1 %s that is missing is told where it belongs", (_, text, place) => {
+    const parsed = parse(text);
+    expect("faults" in parsed && parsed.faults.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
+  });
+
+  it.each([
     ["32 levels", `{"a":${"[".repeat(31)}${"]".repeat(31)}}`],
     ["a text of 16 KB", JSON.stringify({ a: "x".repeat(16 * 1024) })],
     ["20,000 values", JSON.stringify({ a: Array.from({ length: 19_998 }, () => 1) })],

@@ -4,7 +4,7 @@ import type { Mark } from "../../publish/studio/questions.ts";
 import { paperAt } from "../parts/paper-at.ts";
 import parts from "../parts/parts.module.css";
 import css from "./editor.module.css";
-import { missingOf } from "./missing-of.ts";
+import { missingSign } from "./missing-sign.ts";
 
 interface MarksProps {
   readonly marks: readonly Mark[];
@@ -45,11 +45,11 @@ export const Marks = ({ marks, file, toLine, mend }: MarksProps): ReactNode => (
 
 /** Of a sign that is missing what the mark in the text has as well, where nobody sees it but by pointing at it. */
 function Mend({ mark, mend }: { readonly mark: Mark; readonly mend: (mark: Mark) => void }): ReactNode {
-  const missing = missingOf(mark.message, "");
+  const missing = missingSign(mark.message);
   return (
     missing && (
       <button type="button" className={parts.button} onClick={() => mend(mark)}>
-        Write "{missing.sign}"
+        Write "{missing}"
       </button>
     )
   );

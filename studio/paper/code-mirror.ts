@@ -8,7 +8,7 @@ import { drawSelection, EditorView, highlightActiveLine, hoverTooltip, keymap, l
 import type { Mark } from "../../publish/studio/questions.ts";
 import { completing, type Hints, hovering, spotAt } from "./hints.ts";
 import { mendOf } from "./mend-of.ts";
-import { missingOf } from "./missing-of.ts";
+import { missingSign } from "./missing-sign.ts";
 import { stretchesTo } from "./lines.ts";
 import { ownHistory, takeOver } from "./own-history.ts";
 
@@ -119,11 +119,13 @@ const saidOf = ({ message, code }: Mark): string => `${message} [${code}]`;
 function diagnosticOf(mark: Mark, doc: Text): Diagnostic {
   const { at, column, message, warning } = mark;
   const line = doc.line(Math.min(Math.max(at, 1), doc.lines));
-  const from = Math.min(line.from + Math.max(column - 1, 0), line.to);
+  const place = Math.min(line.from + Math.max(column - 1, 0), line.to);
+  // A sign that is missing takes no room: the mark is below what stands before it.
+  const from = missingSign(message) === undefined ? place : Math.max(place - 1, line.from);
   const rest = doc.sliceString(from, line.to);
   // The word that begins there, or the rest of the line.
   const length = /^("(?:[^"\\]|\\.)*"|[\w.+-]+)/.exec(rest)?.[0].length ?? Math.max(rest.length, 1);
-  const to = Math.min(from + length, doc.length);
+  const to = from < place ? place : Math.min(from + length, doc.length);
   return {
     from,
     to,
@@ -143,16 +145,12 @@ function actionsOf(message: string, doc: Text, from: number, to: number): Diagno
         apply: (view, start, end) => view.dispatch({ changes: { from: start, to: end, insert: mend } }),
       },
     ];
-  const missing = missingOf(message, doc.sliceString(0, from));
+  const missing = missingSign(message);
   if (missing === undefined) return [];
   return [
     {
-      name: `Write "${missing.sign}"`,
-      // The mark moves with what is typed before it.
-      apply: (view, start) =>
-        view.dispatch({
-          changes: { from: missingOf(message, view.state.sliceDoc(0, start))?.at ?? start, insert: missing.sign },
-        }),
+      name: `Write "${missing}"`,
+      apply: (view, _, end) => view.dispatch({ changes: { from: end, insert: missing } }),
     },
   ];
 }

@@ -25,7 +25,7 @@ it.each([
     "R1 a comma that is missing",
     "common.schema.json",
     (text: string) => text.replace(",\n", "\n"),
-    'schemas/common.schema.json:3:3 malformed JSON: expected "," between two entries, found none [E101]',
+    'schemas/common.schema.json:2:60 malformed JSON: expected "," between two entries, found none [E101]',
   ],
   [
     "R1 a type that there is not",

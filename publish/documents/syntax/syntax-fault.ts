@@ -10,7 +10,7 @@ interface SyntaxFault {
 
 /**
  * What whoever wrote a text did where a parser stumbles: a comma too many or in the place of a point is told at the
- * comma or the number, and of what is not closed where it was opened.
+ * comma or the number, a sign that is missing where it belongs, and of what is not closed where it was opened.
  * @param lineOf the line of an offset, from 1
  */
 export function syntaxFault(
@@ -27,6 +27,8 @@ export function syntaxFault(
   const number = comma === offset - 1 ? pointed(text.slice(Math.max(0, comma - LONGEST), comma), found) : undefined;
   if (number !== undefined)
     return { offset: offset + found.length - number.length, said: messages.malformed("DecimalComma", number) };
+  if (found !== ":" && /^(Comma|Colon)Expected$/.test(problem))
+    return { offset: before.length, said: messages.malformed(problem, found) };
   const open = openAt(text, offset);
   const isUnclosed =
     problem.startsWith("Close") || (problem === "CommaExpected" && found === ":" && open?.sign === "[");

@@ -34,12 +34,12 @@ const pair = { business: "716", channel: "302" };
 it("B2 the pairs of a file that cannot be read are listed by their name, with the file and the line", () => {
   write(own, noComma);
   expect(cards()).toEqual([
-    ["716-302", "Corvanta", 4],
-    ["716-304", "Corvanta", 4],
+    ["716-302", "Corvanta", 3],
+    ["716-304", "Corvanta", 3],
     ["717-302", "Second"],
     ["717-304", "Second"],
   ]);
-  expect(answers.brands(desk, {}).told.cards[0]?.unread).toEqual([{ file: own, line: 4, message: lacking }]);
+  expect(answers.brands(desk, {}).told.cards[0]?.unread).toEqual([{ file: own, line: 3, message: lacking }]);
   write(own, whole);
   expect(cards()[0]).toEqual(["716-302", "Corvanta"]);
 });
@@ -57,7 +57,7 @@ it("a brand of which a file cannot be read is told as such with the line, and is
   write(own, noComma);
   expect(answers.brand(desk, pair).told).toEqual({
     pair: "716-302",
-    unread: [{ file: own, line: 4, message: lacking }],
+    unread: [{ file: own, line: 3, message: lacking }],
   });
   expect(answers.brand(desk, { business: "717", channel: "302" }).told).toMatchObject({ name: "Second" });
   expect(() => answers.brand(desk, { business: "999", channel: "302" })).toThrow("There is no brand 999-302.");
@@ -75,7 +75,7 @@ it("a pair's own file that cannot be read is no less told of: its values would b
 
 it("an edit of it, and a comparison with it, say which file cannot be read and where", async () => {
   write(own, noComma);
-  const said = `What is said for business 716 cannot be read: ${lacking} (${own}:4). Mend it there first.`;
+  const said = `What is said for business 716 cannot be read: ${lacking} (${own}:3). Mend it there first.`;
   await expect(answers.edit(desk, { ...pair, path: ["name"], value: "Other" })).rejects.toThrow(said);
   expect(() => answers.compare(desk, { left: pair, right: { business: "717", channel: "302" } })).toThrow(said);
   expect(readFileSync(join(root, own), "utf8")).toBe(noComma);

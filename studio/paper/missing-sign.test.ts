@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseDocument } from "../../publish/documents/parse-document.ts";
-import { missingOf } from "./missing-of.ts";
+import { missingSign } from "./missing-sign.ts";
 
 it.each<[what: string, text: string, mended: string]>([
   ["a comma at the end of a line", '{\n  "steps": [1]\n  "name": "x"\n}\n', '{\n  "steps": [1],\n  "name": "x"\n}\n'],
@@ -12,11 +12,10 @@ it.each<[what: string, text: string, mended: string]>([
   if (!fault) throw new Error("It was read.");
   const lines = text.split("\n").slice(0, fault.line - 1);
   const offset = lines.reduce((sum, line) => sum + line.length + 1, 0) + fault.column - 1;
-  const missing = missingOf(fault.message, text.slice(0, offset));
-  expect(missing && `${text.slice(0, missing.at)}${missing.sign}${text.slice(missing.at)}`).toBe(mended);
+  expect(`${text.slice(0, offset)}${missingSign(fault.message)}${text.slice(offset)}`).toBe(mended);
 });
 
 it.each(['expected "}", found the end of what was written', "expected a colour", 'expected "a" or "b", found none'])(
   "nothing is written for: %s",
-  (message) => expect(missingOf(message, "{ ")).toBeUndefined(),
+  (message) => expect(missingSign(message)).toBeUndefined(),
 );
