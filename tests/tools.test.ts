@@ -161,6 +161,19 @@ describe("commands", () => {
     expect(run("brand")).toMatchObject({ status: 1, error: expect.stringMatching(/^usage: npm run brand -- <b/) });
   });
 
+  it("B9 brand says of a flag what it closes, and writes nothing with --dry-run", () => {
+    expect(run("brand", "716", "104", "--set", "flags.bankAccount=false", "--layer", "pair", "--dry-run")).toEqual({
+      status: 0,
+      error: "",
+      out: [
+        'Features: "Bank accounts" is off, was on, in brand 716-104.',
+        "Bank accounts (/bankcardList) can no longer be reached in brand 716-104.",
+        'Would be written: brands/pair/716-104.brand.json, the layer "pair" of brand 716-104.',
+        "",
+      ].join("\n"),
+    });
+  });
+
   it("B2 B3 compare prints what two brands have otherwise with its origin, and refuses an unknown pair", () => {
     const found = run("compare", "716", "104", "717", "301");
     expect(found.status).toBe(0);

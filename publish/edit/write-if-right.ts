@@ -4,6 +4,7 @@ import type { Checked, Checker } from "../check/checker.ts";
 import { differenceOf } from "../compare/difference.ts";
 import type { Wording } from "../compare/wording.ts";
 import type { Document, Fault } from "../documents/document.ts";
+import type { DocumentTexts } from "../pack/sound-documents.ts";
 import { newFaults } from "./new-faults.ts";
 
 /** A document that is to be written anew. */
@@ -19,13 +20,15 @@ export interface Rewriting {
 export type Rewritten =
   /**
    * With what a check says from then on, what is odd then that is not odd now, and what is otherwise then, in sentences:
-   * of brands what each gets in the end. The last two are made when they are asked for, since they take their time.
+   * of brands what each gets in the end. The last ones are made when they are asked for, since they take their time.
    */
   | {
       readonly is: "written";
       readonly after: Checked;
       readonly warned: () => readonly Fault[];
       readonly said: () => readonly string[];
+      /** All documents as they were, and as they are then. */
+      readonly texts: () => readonly [before: DocumentTexts, after: DocumentTexts];
     }
   /** What would be wrong after it that is not wrong now; nothing is written. */
   | { readonly is: "refused"; readonly faults: readonly Fault[] }
@@ -62,11 +65,13 @@ export function writeIfRight(
   };
   if (all.some(isOvertaken)) return { is: "overtaken" };
   if (!dry) write(root, all);
+  const texts = () => textsWith(now.documents, all);
   return {
     is: "written",
     after,
     warned: () => newFaults(after.warnings, now.warnings, ...files),
-    said: () => effectOf(now.documents, all, wording),
+    said: () => differenceOf(...texts(), wording),
+    texts,
   };
 }
 
@@ -80,14 +85,14 @@ type Text = Pick<Rewriting, "file" | "text">;
 const checkedWith = (checker: Checker, all: readonly Text[]): Checked =>
   checker.check({ overlay: new Map(all.map(({ file, text }) => [file, text ?? null])), looked: true });
 
-/** What is otherwise where documents are written so, in sentences. */
-function effectOf(documents: readonly Document[], all: readonly Text[], wording: Wording): readonly string[] {
+/** The texts of documents as they are, and where some are written so. */
+function textsWith(documents: readonly Document[], all: readonly Text[]): readonly [DocumentTexts, DocumentTexts] {
   const before = new Map(documents.map((document) => [document.file, document.text]));
   const after = new Map(before);
   for (const { file, text } of all)
     if (text === undefined) after.delete(file);
     else after.set(file, text);
-  return differenceOf(before, after, wording);
+  return [before, after];
 }
 
 /** Each whole or not at all: what follows the folder never reads a half, and nothing is in place before all is on the disk. */

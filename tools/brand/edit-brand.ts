@@ -1,6 +1,8 @@
 import { Checker } from "../../publish/check/checker.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { keptChecker } from "../../publish/check/schema/kept-code.ts";
+import { type Effect, Effects } from "../../publish/compare/effect.ts";
+import { withPlace } from "../../publish/compare/sentence.ts";
 import { nearest } from "../../publish/faults/nearest.ts";
 import { applyEdit } from "../../publish/edit/apply-edit.ts";
 import { layerNames } from "../../publish/edit/brand-layers.ts";
@@ -40,10 +42,8 @@ const NAMED = 6;
 /** Edits a brand in the folder, or refuses to; says what that does, in whom, and where it stands. */
 export function editBrand(root: string, edit: BrandEdit, dry: boolean): { lines: readonly string[]; wrong: boolean } {
   const checker = new Checker(root, undefined, keptChecker);
-  const done = applyEdit(root, checker, checker.check(), edit, {
-    ...{ dry, tidy },
-    wording: wordingOf(() => schemasOf(root)),
-  });
+  const wording = wordingOf(() => schemasOf(root));
+  const done = applyEdit(root, checker, checker.check(), edit, { dry, tidy, wording });
   const { layer, hiddenBy } = done.edit;
   if (done.is === "refused") return { lines: [...done.faults.map(formatFault), "Nothing was written."], wrong: true };
   if (done.is === "overtaken")
@@ -59,6 +59,7 @@ export function editBrand(root: string, edit: BrandEdit, dry: boolean): { lines:
   return {
     lines: [
       ...(said.length > 0 ? said : ["No brand has anything otherwise."]),
+      ...(said.length > 0 ? comesTo(new Effects(root, wording).of(...done.texts())) : []),
       ...(hiddenBy === undefined
         ? []
         : [`${hiddenBy} says it again: ${edit.business}-${edit.channel} stays as it is.`]),
@@ -68,3 +69,7 @@ export function editBrand(root: string, edit: BrandEdit, dry: boolean): { lines:
     wrong: false,
   };
 }
+
+/** What borrowers can reach, are decided upon and are promised otherwise by it. */
+const comesTo = ({ screens, decisions, policies }: Effect): readonly string[] =>
+  [...screens, ...decisions, ...policies].map(withPlace);
