@@ -50,15 +50,20 @@ it.each<[string, boolean]>([
   expect(Math.hypot(radius - beside, radius - above)).toBeLessThan(radius);
 });
 
-it.each(["Cor<b>v</b>", "Corv 10%", "Corv ₦5", "Corv*", "Corv/Ltd", ""])(
+it.each(["Cor<b>v</b>", "Corv 10%", "Corv ₦5", "Corv*", "Corv/Ltd", "9", "10% Cash", "2 for 1", ""])(
   "B9 the name %o is refused, and which signs there may be is said",
   (name) => {
     const { pattern, expects } = properties.name;
     expect(new RegExp(pattern, "u").test(name)).toBe(false);
-    expect(expects).toContain("begins with a letter: words of letters, digits and ' ’ & . -");
+    expect(expects).toContain("begins with a letter, or a number written together with one: words of letters, digits and ' ’ & . -");
     expect(expects).toContain("no other sign");
   },
 );
 
-it("B9 a name may have every sign that its reason names", () =>
-  expect("Ad4's, O’N & Co. (Mid-West) Ltd").toMatch(new RegExp(properties.name.pattern, "u")));
+it.each(["Ad4's, O’N & Co. (Mid-West) Ltd", "9Credit", "360Cash Loans"])(
+  "B9 the name %s is taken: it has the signs that its reason names",
+  (name) => {
+    expect(name).toMatch(new RegExp(properties.name.pattern, "u"));
+    expect(name).toMatch(new RegExp(properties.legalName.pattern, "u"));
+  },
+);
