@@ -161,6 +161,17 @@ describe("commands", () => {
     expect(run("brand")).toMatchObject({ status: 1, error: expect.stringMatching(/^usage: npm run brand -- <b/) });
   });
 
+  it("brand --uses says of a value that there is not which one may be meant", () => {
+    expect(run("brand", "--uses", "flags.vouchr")).toMatchObject({
+      status: 1,
+      error: 'the brand has no value "flags.vouchr"; did you mean "flags.voucher"?\n',
+    });
+    expect(run("brand", "--uses", "nothing.alike")).toMatchObject({
+      status: 1,
+      error: 'the brand has no value "nothing.alike"; npm run brand -- 718 302 shows them\n',
+    });
+  });
+
   it("B9 brand says of a flag what it closes, and writes nothing with --dry-run", () => {
     expect(run("brand", "716", "104", "--set", "flags.bankAccount=false", "--layer", "pair", "--dry-run")).toEqual({
       status: 0,

@@ -3,6 +3,7 @@ import { appOperators } from "../lending/operators/index.ts";
 import { usesOfBrand } from "../publish/check/uses-of-brand.ts";
 import { composeBrand, defaultPair } from "../publish/documents/compose-brand.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
+import { nearest } from "../publish/faults/nearest.ts";
 import { brandLines, formatBrand, formatUses } from "./brand/format-brand.ts";
 import { editAsked, editBrand } from "./brand/edit-brand.ts";
 import { optionsOf, stopMisused } from "./options/options-of.ts";
@@ -48,7 +49,12 @@ else if (values.uses) {
   registerOperators(appOperators);
   const said = formatUses(brand, usesOfBrand(read), isValue ? words[0] : undefined);
   if (said === "") {
-    console.error(`the brand has no value "${words[0]}"; npm run brand -- ${business} ${channel} shows them`);
+    const near = nearest(
+      words[0] ?? "",
+      brandLines(brand).map(({ path }) => path),
+    );
+    const meant = near === undefined ? `npm run brand -- ${business} ${channel} shows them` : `did you mean "${near}"?`;
+    console.error(`the brand has no value "${words[0]}"; ${meant}`);
     process.exit(1);
   }
   console.log(said);
