@@ -79,6 +79,41 @@ it("B3 R14 told is a value that is gone, where the layer below it holds", () => 
   ]);
 });
 
+it.each<readonly [layer: string, says: object, told: string]>([
+  [
+    "pair/718-302",
+    { id: "718-302", constants: { overdueDailyRate: 0.1 } },
+    "constants.overdueDailyRate: expected none, as version 1 of the published behaviour says, found 0.1, for 1 of 27 brands: Share of the remaining principal that each day late costs (K4).",
+  ],
+  [
+    "channel/306",
+    { id: "306", support: { phone: "02017999999" } },
+    'support.phone: expected none, as version 1 of the published behaviour says, found "02017999999", for 3 of 30 brands: Help by phone.',
+  ],
+])("B3 R14 told is what a layer says that came besides, as %s, of which nothing was published", (layer, says, told) => {
+  const file = `brands/${layer}.brand.json`;
+  const text = JSON.stringify({ $schema: "../../schemas/brand.schema.json", ...says });
+  const overlay = new Map([
+    [publishedBehaviour, last],
+    [file, text],
+  ]);
+  const { errors, warnings } = check(".", { overlay });
+  expect(errors).toEqual([]);
+  expect(warnings.map(formatFault)).toEqual([expect.stringContaining(` ${told} If that is meant, publish it`)]);
+  // Nor is it kept without a reason.
+  const now = behaviourNow(readDocuments(process.cwd(), overlay), behaviourOf(JSON.parse(last)));
+  expect([now.differences.length, now.kept]).toEqual([1, last]);
+});
+
+it("B3 nothing is told of a layer that came besides and says what lies below it, or only how it looks", () => {
+  const says = { id: "718-302", constants: { periodDays: 14, toastMs: 4000 }, theme: { "color-brand": "#1B3FAA" } };
+  const overlay = new Map([
+    [publishedBehaviour, last],
+    ["brands/pair/718-302.brand.json", JSON.stringify({ $schema: "../../schemas/brand.schema.json", ...says })],
+  ]);
+  expect(check(".", { overlay }).warnings.map(formatFault)).toEqual([]);
+});
+
 it("B3 R14 nothing is told of a value by which no brand has another: a layer says what lies below it", () => {
   const channel = "brands/channel/3.brand.json";
   const product = '{ "rate": 0.9, "max": 22500000, "min": 300000, "multiple": 10000 }';

@@ -45,11 +45,9 @@ function changesNothing(project: Project, { file }: Document, path: Path, all: P
   );
 }
 
-/** A layer with a value as it was published; one of which nothing was as it is. */
+/** A layer with a value as it was published: one of which nothing was said none. */
 function asPublished(layer: Document, path: Path, all: Published): Pick<Document, "file" | "data"> {
-  const lines = all.get(nameOf(layer));
-  if (!lines) return layer;
-  const [, does] = lines.find(([label]) => label === formatPath(path)) ?? [];
+  const [, does] = all.get(nameOf(layer))?.find(([label]) => label === formatPath(path)) ?? [];
   return { file: layer.file, data: withOther(objectOf(layer.data), path.map(String), does) };
 }
 

@@ -94,21 +94,27 @@ it("what an edit newly brings that is odd is told of it, once, and stops nothing
   expect(again.told).toMatchObject({ is: "written", warned: [] });
 });
 
-it("an edit of what was agreed on is told so in words of the business", async () => {
+it.each<readonly [file: string, edited: Omit<AskedEdit, "business" | "channel">, told: string]>([
+  [
+    "brands/base.brand.json",
+    { path: ["constants", "minimumRepayment"], value: 350_000, was: 300_000, layer: "base" },
+    'in 2 of 2 brands: Figures: "Least repayment" is ₦3,500.00, was ₦3,000.00. This s',
+  ],
+  [
+    "brands/pair/716-302.brand.json",
+    { path: ["constants", "minimumRepayment"], value: 350_000, layer: "pair" },
+    'in 1 of 2 brands: Figures: "Least repayment" is ₦3,500.00. This stops nothing. I',
+  ],
+])("an edit of what was agreed on is told so in words of the business: %s", async (file, edited, said) => {
   mkdirSync(join(root, "rules"), { recursive: true });
   writeFileSync(
     join(root, publishedBehaviour),
     behaviourNow(readDocuments(root), undefined).next("The first day.").text,
   );
-  const { told } = await edit({
-    ...{ path: ["constants", "minimumRepayment"], value: 350_000, was: 300_000, layer: "base" },
-  });
-  expect(told.is === "written" && told.warned?.map(({ path, plain }) => [path, plain?.slice(0, 110)])).toEqual([
-    [
-      "constants.minimumRepayment",
-      'Otherwise than was agreed on, in 2 of 2 brands: Figures: "Least repayment" is ₦3,500.00, was ₦3,000.00. This s',
-    ],
-  ]);
+  const { told } = await edit(edited);
+  expect(
+    told.is === "written" && told.warned?.map((mark) => [mark.file, mark.path, mark.plain?.slice(0, 110)]),
+  ).toEqual([[file, "constants.minimumRepayment", `Otherwise than was agreed on, ${said}`]]);
 });
 
 it("an edit by which no brand has anything otherwise is told by its value's title", async () => {
