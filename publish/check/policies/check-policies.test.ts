@@ -73,8 +73,23 @@ describe("policies of the shipped documents", () => {
       "B7 a business that can be read in Chinese alone",
       [put("brands/business/716.brand.json", ["language"], { default: "zh_CN", all: ["zh_CN"] })],
       [
-        'brands/business/716.brand.json language.all: brand 716-1: expected "What a loan costs can be read in English": language.all ["zh_CN"]',
+        'brands/business/716.brand.json language.all: brand 716-1: expected "What a loan costs can be read in English": language.all ["zh_CN"], language.default "zh_CN", flags.languageSwitch false',
       ],
+    ],
+    [
+      "B7 a base that begins in Chinese where no switch leads to English: told once, for the channel with a switch holds",
+      [put(base, ["language", "default"], "zh_CN")],
+      [
+        `${base} language.default: brand 716-1: expected "What a loan costs can be read in English": language.default "zh_CN", flags.languageSwitch false`,
+      ],
+    ],
+    [
+      "B7 nothing of a business that begins in Chinese and has the switch to English",
+      [
+        put("brands/business/716.brand.json", ["language"], { default: "zh_CN" }),
+        put(base, ["flags", "languageSwitch"], true),
+      ],
+      [],
     ],
     [
       "a channel that asks for contacts",
