@@ -93,6 +93,7 @@ const requirements: Readonly<Record<string, string>> = {
   "brand-fonts": "B4",
   "brand-opened": "R16 B2",
   "brand-arranged": "B9 B6",
+  "written-amounts": "B8 S11",
   "written-figures": "B6 B7",
   "written-hosts": "R16 B7",
   "brand-sent": "B3 R14",

@@ -100,6 +100,7 @@ import { checkPlaceholderTypes } from "./type-checks/placeholder-types.ts";
 import { checkJoinedAddresses } from "./type-checks/joined-addresses.ts";
 import { checkQueryTypes } from "./type-checks/query-types.ts";
 import { checkUnitKeywords } from "./type-checks/unit-keywords.ts";
+import { checkWrittenAmounts } from "./type-checks/written-amounts.ts";
 
 /**
  * Whether each document is of its form and bears a name of its own, and no two texts are in each other's place. All
@@ -147,6 +148,7 @@ const namings: readonly Check[] = [
   checkPaths,
   checkExpressionTypes,
   checkPlaceTypes,
+  checkWrittenAmounts,
   checkPlaceholderTypes,
   checkQueryTypes,
   checkJoinedAddresses,

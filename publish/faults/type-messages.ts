@@ -1,6 +1,6 @@
 import { listed, quoted, say } from "./say.ts";
 
-/** What is said of types: codes E42x to E44x, those of `meaning-messages.ts` apart. */
+/** What is said of types: codes E42x to E45x, those of `meaning-messages.ts` apart. */
 export const typeMessages = {
   operand: (operator: string, argument: string, expected: string, found: string) =>
     say("E420", `expected ${expected} as the ${argument} of ${quoted(operator)}, found ${found}`),
@@ -102,6 +102,11 @@ export const typeMessages = {
     say(
       "E448",
       'expected an address of which each part is known, by "enum" or "known" where it is declared, found one that is joined of what can be any text',
+    ),
+  amountWritten: (amount: unknown) =>
+    say(
+      "E450",
+      `expected an amount that something gives (an answer, the brand, what somebody typed), found ${quoted(amount)}, which is written out: read it by its path`,
     ),
   koboByWire: () =>
     say(
