@@ -38,6 +38,15 @@ describe("AmountSlider", () => {
     expect(slider().value).toBe("30");
   });
 
+  it("V5 what is too large for any amount is above every limit, and stays as it was typed", async () => {
+    const { shown } = showWidget(AmountSlider, { props, value: 1_000_000 });
+    await userEvent.clear(figure());
+    await userEvent.paste("12345678901234567890");
+    await userEvent.tab();
+    expect([figure().value, shown.values.at(-1)]).toEqual(["12345678901234567890", 9_007_199_254_740_991]);
+    expect(slider().value).toBe("500");
+  });
+
   it("V5 what is no amount becomes none: 1e3 is not 13", async () => {
     const { shown } = showWidget(AmountSlider, { props, value: 1_000_000 });
     await userEvent.clear(figure());

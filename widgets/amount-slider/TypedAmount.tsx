@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLocale } from "../../engine/widget.ts";
 import { controlAttributes } from "../shared/field/control-attributes.ts";
-import { currencySign, readMoney, showMoney } from "../shared/field/money-text.ts";
+import { currencySign, isTyped, readMoney, showMoney } from "../shared/field/money-text.ts";
 import { useDraft } from "../shared/field/use-draft.ts";
 import { type Bounds, floorToMultiple } from "./amounts.ts";
 import css from "./amount-slider.module.css";
@@ -24,9 +24,11 @@ export function TypedAmount({ id, error, disabled, bounds: { multiple }, value, 
   useFit(figure);
   const { text, keep } = useDraft(value, (kobo) => showMoney(locale, kobo), readMoney);
   const settle = () => {
-    // What is no amount stays as it was typed, beside what the rule says of it.
-    if (value !== undefined) keep(undefined);
-    if (value !== undefined && value % multiple) change(floorToMultiple(value, multiple));
+    // What is no amount, or too large for one, stays as it was typed, beside what the rule says of it.
+    if (isTyped(value)) {
+      keep(undefined);
+      if (value % multiple) change(floorToMultiple(value, multiple));
+    }
     leave();
   };
   return (

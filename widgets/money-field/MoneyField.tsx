@@ -2,7 +2,7 @@ import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { controlAttributes } from "../shared/field/control-attributes.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
-import { currencySign, readMoney, showMoney } from "../shared/field/money-text.ts";
+import { currencySign, isTyped, readMoney, showMoney } from "../shared/field/money-text.ts";
 import { useDraft } from "../shared/field/use-draft.ts";
 import type { MoneyFieldProps } from "./money-field.props.ts";
 
@@ -30,8 +30,8 @@ export function MoneyField(props: WidgetProps<MoneyFieldProps, number>) {
             change(readMoney(event.target.value));
           }}
           onBlur={() => {
-            // What is no amount stays as it was typed, beside what the rule says of it.
-            if (props.value !== undefined) keep(undefined);
+            // What is no amount, or too large for one, stays as it was typed, beside what the rule says of it.
+            if (isTyped(props.value)) keep(undefined);
             leave();
           }}
         />
