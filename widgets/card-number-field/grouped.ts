@@ -1,8 +1,10 @@
+import { plainDigits } from "../shared/field/plain-digits.ts";
+
 /** Digits as they stand on a card, in groups of four: "50615000" → "5061 5000". */
 export const grouped = (digits: string): string => digits.replaceAll(/(\d{4})(?=\d)/g, "$1 ");
 
 /** The digits of a text, so many of them at most. */
-const digitsOf = (text: string, most: number): string => text.replaceAll(/\D/g, "").slice(0, most);
+const digitsOf = (text: string, most: number): string => plainDigits(text).replaceAll(/\D/g, "").slice(0, most);
 
 /** Where the caret stands in a grouped text after so many of its digits. */
 export function caretAfter(text: string, digits: number): number {

@@ -3,6 +3,7 @@ import { controlAttributes } from "../shared/field/control-attributes.ts";
 import { Press } from "../shared/Press.tsx";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
+import { plainDigits } from "../shared/field/plain-digits.ts";
 import css from "./code-field.module.css";
 import type { CodeFieldProps } from "./code-field.props.ts";
 import { useWait } from "./use-wait.ts";
@@ -27,7 +28,7 @@ export function CodeField(props: WidgetProps<CodeFieldProps, string>) {
           placeholder={props.placeholder}
           disabled={props.disabled}
           onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, "").slice(0, length);
+            const digits = plainDigits(event.target.value).replace(/\D/g, "").slice(0, length);
             change(digits || undefined);
             if (digits.length === length && digits !== value) emit("complete", digits);
           }}

@@ -4,6 +4,7 @@ import { controlAttributes } from "../shared/field/control-attributes.ts";
 import { crossEdges } from "../shared/field/cross-edges.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
+import { plainDigits } from "../shared/field/plain-digits.ts";
 import { useDraft } from "../shared/field/use-draft.ts";
 import css from "./date-field.module.css";
 import type { DateFieldProps } from "./date-field.props.ts";
@@ -31,7 +32,7 @@ export function DateField(props: WidgetProps<DateFieldProps, string>) {
     change(valueOf(next));
   };
   const write = (part: keyof DateParts, event: ChangeEvent<HTMLInputElement>) => {
-    const given = event.target.value;
+    const given = plainDigits(event.target.value);
     const whole = wholeDate(given);
     if (whole) {
       keep(whole);

@@ -5,6 +5,7 @@ import { crossEdges } from "../shared/field/cross-edges.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
 import { nextControl } from "../shared/field/next-control.ts";
+import { plainDigits } from "../shared/field/plain-digits.ts";
 import { useDraft } from "../shared/field/use-draft.ts";
 import css from "./expiry-field.module.css";
 import type { ExpiryFieldProps } from "./expiry-field.props.ts";
@@ -49,7 +50,7 @@ export function ExpiryField(props: WidgetProps<ExpiryFieldProps, string>) {
     if (last) leadTo(nextControl(last));
   };
   const write = (part: keyof ExpiryParts, event: ChangeEvent<HTMLInputElement>) => {
-    const given = event.target.value;
+    const given = plainDigits(event.target.value);
     const whole = wholeExpiry(given);
     if (whole) {
       keep(whole);

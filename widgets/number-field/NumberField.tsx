@@ -2,6 +2,7 @@ import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { controlAttributes } from "../shared/field/control-attributes.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
+import { plainDigits } from "../shared/field/plain-digits.ts";
 import { useDraft } from "../shared/field/use-draft.ts";
 import type { NumberFieldProps } from "./number-field.props.ts";
 
@@ -26,7 +27,7 @@ export function NumberField(props: WidgetProps<NumberFieldProps, number>) {
           placeholder={props.placeholder}
           disabled={props.disabled}
           onChange={(event) => {
-            const typed = event.target.value.replace(decimals ? /[^\d.,\s]/g : /[^\d,\s]/g, "");
+            const typed = plainDigits(event.target.value).replace(decimals ? /[^\d.,\s]/g : /[^\d,\s]/g, "");
             keep(typed);
             change(read(typed));
           }}

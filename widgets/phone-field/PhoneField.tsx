@@ -2,6 +2,7 @@ import type { WidgetProps } from "../../engine/widget.ts";
 import { controlAttributes } from "../shared/field/control-attributes.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
+import { plainDigits } from "../shared/field/plain-digits.ts";
 import { useDraft } from "../shared/field/use-draft.ts";
 import type { PhoneFieldProps } from "./phone-field.props.ts";
 import { readPhone, showPhone } from "./phone-text.ts";
@@ -24,7 +25,7 @@ export function PhoneField(props: WidgetProps<PhoneFieldProps, string>) {
           placeholder={props.placeholder}
           disabled={props.disabled}
           onChange={(event) => {
-            const typed = event.target.value.replace(/[^\d+\s()-]/g, "");
+            const typed = plainDigits(event.target.value).replace(/[^\d+\s()-]/g, "");
             keep(
               "inputType" in event.nativeEvent && event.nativeEvent.inputType === "insertFromPaste" ? undefined : typed,
             );

@@ -4,6 +4,7 @@ import { controlAttributes } from "../shared/field/control-attributes.ts";
 import { Press } from "../shared/Press.tsx";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
+import { plainDigits } from "../shared/field/plain-digits.ts";
 import css from "./pin-field.module.css";
 import type { PinFieldProps } from "./pin-field.props.ts";
 
@@ -37,7 +38,7 @@ export function PinField(props: WidgetProps<PinFieldProps, string>) {
             value={value}
             disabled={props.disabled}
             onChange={(event) => {
-              const digits = event.target.value.replace(/\D/g, "").slice(0, length);
+              const digits = plainDigits(event.target.value).replace(/\D/g, "").slice(0, length);
               change(digits || undefined);
               if (digits.length === length && digits !== value) emit("complete", digits);
             }}

@@ -2,6 +2,7 @@ import type { WidgetProps } from "../../engine/widget.ts";
 import { controlAttributes } from "../shared/field/control-attributes.ts";
 import frame from "../shared/field/field.module.css";
 import { FieldFrame } from "../shared/field/FieldFrame.tsx";
+import { plainDigits } from "../shared/field/plain-digits.ts";
 import css from "./text-field.module.css";
 import type { TextFieldProps } from "./text-field.props.ts";
 
@@ -16,7 +17,8 @@ const KEYBOARDS = {
 /** One line of text or several. Digits keep only the digits of what is pasted. */
 export function TextField(props: WidgetProps<TextFieldProps, string>) {
   const { id, kind = "text", lines = 1, maxLength, error, change } = props;
-  const read = (text: string) => (kind === "digits" ? text.replace(/\D/g, "").slice(0, maxLength) : text) || undefined;
+  const read = (text: string) =>
+    (kind === "digits" ? plainDigits(text).replace(/\D/g, "").slice(0, maxLength) : text) || undefined;
   const control = {
     ...controlAttributes(id, error),
     ...KEYBOARDS[kind],
