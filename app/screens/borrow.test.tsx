@@ -59,6 +59,8 @@ describe("borrowing", () => {
   it.each([
     ["V5 below the minimum", 200000, "Loan at least ₦3,000"],
     ["V5 above the maximum", 6000000, "Can only borrow ₦50,000"],
+    ["V5 above all that is counted", 9_007_199_254_740_991, "Can only borrow ₦50,000"],
+    ["V5 no amount", undefined, "Please enter the amount to borrow, digits only"],
     ["V5 no multiple", 1005000, "Loan amount must be multiple of ₦100"],
   ])("%s stays and says so", async (_title, amount, message) => {
     const { write, press, words, went } = await show("/lendInfo");

@@ -10,6 +10,8 @@ describe("withdrawal", () => {
   it.each([
     [99900, "The withdrawal amount must be greater than or equal to 1,?000 Naira"],
     [500100, "You can withdraw at most ₦5,000"],
+    [9_007_199_254_740_991, "You can withdraw at most ₦5,000"],
+    [undefined, "Please enter the amount to withdraw, digits only and two decimals at most"],
   ])("V7 %s kobo is not sent", async (amount, message) => {
     const { fill, press, words, asked } = await show("/withdrawal");
     await fill({ ...ready, "form.amount": amount });
