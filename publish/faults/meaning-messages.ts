@@ -1,5 +1,9 @@
 import { quoted, say } from "./say.ts";
 
+/** Cases come to another row than they say. */
+const missed = (expected: string, found: string, nearest?: string) =>
+  say("E504", `expected ${expected}, found ${found}`, nearest);
+
 /**
  * What is said of rules and decisions, of their cases that say too little, and of what has no effect: codes E342 to
  * E348, E352, E434, E435, E437 and E501 to E514.
@@ -11,7 +15,11 @@ export const meaningMessages = {
   caseRowUnknown: (id: string, nearest?: string) =>
     say("E503", `expected the id of a row or "undecided", found "${id}"`, nearest),
   caseMisses: (expected: string, found: string, why: string, nearest?: string) =>
-    say("E504", `expected row "${expected}", found "${found}": ${why}`, nearest),
+    missed(`row "${expected}"`, `"${found}": ${why}`, nearest),
+  usualMisses: (expected: readonly unknown[], found: unknown, cases: number) => {
+    const values = expected.map((value) => JSON.stringify(value)).join(" or ");
+    return missed(`${values}, as ${cases} cases need that say nothing of it`, JSON.stringify(found));
+  },
   rowShadowed: (id: string, by: string) =>
     say("E505", `expected row "${id}" where it can be taken, found it after row "${by}", which takes everything`),
   lastRowHasCondition: () => say("E506", "expected the last row without `when`, found one with it"),

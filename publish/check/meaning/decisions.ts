@@ -11,6 +11,7 @@ import { type Checking, ofEach } from "../given/checking.ts";
 import type { GivenValues } from "./given-values.ts";
 import { mayBe } from "./may-be.ts";
 import { type MissedCase, reportMissed, type WantedOf } from "./missed-cases.ts";
+import { oddUsual } from "./odd-usual.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type Entries, elements, entries } from "../../documents/entries.ts";
@@ -91,6 +92,8 @@ function checkCases(given: Checking, document: Document): void {
     }
   });
   const changed = missed.length > 0 ? changedPlaces(given, document) : undefined;
+  const odd = compiled && missed.length > 1 && changed?.length === 0 ? oddUsual(document, compiled) : undefined;
+  if (odd) report(document, odd.path, messages.usualMisses(odd.meant, odd.found, missed.length));
   const wantedOf: WantedOf = ([, index]) => ({
     condition: rows[Number(index)]?.when,
     wanted: elements(cases).flatMap((found) => {
@@ -105,7 +108,7 @@ function checkCases(given: Checking, document: Document): void {
     }),
     paths: [...new Set(rows.flatMap(({ when }) => variablesOf(when).map(({ name }) => name)))],
   });
-  reportMissed(report, document, { missed, wantedOf, changed });
+  if (!odd) reportMissed(report, document, { missed: oncePerUsual(missed), wantedOf, changed });
   rows.forEach(({ id }, index) => {
     if (hit.has(String(id))) return;
     // The row stands as it was published: somebody took its case out.
@@ -114,6 +117,13 @@ function checkCases(given: Checking, document: Document): void {
     report(document, isAsPublished ? ["cases"] : ["rows", index, "id"], said, { at: isAsPublished ? "key" : "value" });
   });
 }
+
+/** What is usual and takes part in no decision is told once, however many cases miss by it. */
+const oncePerUsual = (missed: readonly MissedCase[]): readonly MissedCase[] =>
+  missed.filter(
+    ({ path: [first, name] }, at) =>
+      first !== "usual" || missed.findIndex(({ path }) => path[0] === first && path[1] === name) === at,
+  );
 
 const without = (given: Entries, usual: Entries): Entries =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(usual, name)));

@@ -8,6 +8,7 @@ import type { Mend } from "./mend.ts";
 import { misspeltAtHome } from "./misspelt-at-home.ts";
 import { putBack } from "./put-back.ts";
 import { speltRight } from "./spelt-right.ts";
+import { usualBack } from "./usual-back.ts";
 import { withinBounds } from "./within-bounds.ts";
 
 /** What was found: errors, and the files of documents that do otherwise than published. */
@@ -37,14 +38,15 @@ export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBeha
     if (!document || !published?.lines) return [];
     return otherwise(project, document, published.all).flatMap((other) => putBack(document, other) ?? []);
   });
-  const ofEach = (mend: (fault: Fault, document: Document) => Mend | undefined): readonly Mend[] =>
+  const ofEach = (mend: (fault: Fault, document: Document) => Mend | readonly Mend[] | undefined): readonly Mend[] =>
     errors.flatMap((fault) => {
       const document = files.get(fault.file);
       return (document && mend(fault, document)) ?? [];
     });
+  const usual = ofEach(usualBack);
   const spelt = ofEach(speltRight);
   const bounded = ofEach((fault, document) => withinBounds(fault, document, { project, behaviour }));
   const home = errors.length > 1 ? [...misspeltAtHome(errors, read.all), ...blamedTypes(errors, files)] : [];
   const texts = new Set<string>();
-  return [...back, ...home, ...spelt, ...bounded].filter(({ text }) => !texts.has(text) && texts.add(text));
+  return [...back, ...home, ...usual, ...spelt, ...bounded].filter(({ text }) => !texts.has(text) && texts.add(text));
 }

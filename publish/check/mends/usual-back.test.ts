@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { expect, it, vi } from "vitest";
+import { check } from "../../../tests/check.ts";
+
+// The whole repository is checked the first time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const [situation, entry] = ["situation", "borrow-entry"].map((name) => `rules/decisions/${name}.decision.json`);
+
+it.each<[file: string | undefined, right: string, wrong: string, path: string, said: string]>([
+  [situation, '"application": "ok"', '"application": "loading"', "usual.application", '"ok" or "error"'],
+  [situation, '"auditState": 2', '"auditState": 4', "usual.auditState", "2"],
+  [entry, '"productType": "sloan"', '"productType": "short"', "usual.productType", '"sloan"'],
+  [entry, '"status": 0', '"status": 1', "usual.status", "0"],
+  [entry, '"subLoan": false', '"subLoan": "no"', "usual.subLoan", "false"],
+])("tells of what is usual in %s, for %s %s, in one line at %s", (file = "", right, wrong, path, said) => {
+  const text = readFileSync(file, "utf8");
+  const at = text.indexOf('"usual"');
+  expect(text.slice(at)).toContain(right);
+  const overlay = new Map([[file, text.slice(0, at) + text.slice(at).replace(right, wrong)]]);
+  const { errors } = check(".", { overlay });
+  expect(errors.map((one) => `${one.file} ${one.path} ${one.code}`)).toEqual([`${file} ${path} E504`]);
+  expect(errors[0]?.message).toContain(`expected ${said}, as `);
+});
