@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, ne } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, notInArray } from "drizzle-orm";
 import { type PaidParts, sumParts, totalOf } from "../../../lending/allocation.ts";
-import { type AccountCode, ledgerEntry, ledgerTransfer } from "../../database/tables/ledger.ts";
+import { ledgerTransfer } from "../../database/tables/ledger.ts";
 import { type InstallmentRow, installment, loan } from "../../database/tables/loan.ts";
 import { type PaymentRow, payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { lockBorrower } from "../call/lock-borrower.ts";
 import { creditBalance } from "../ledger/ledger-sheet.ts";
+import { postOpposite } from "../ledger/post-opposite.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { naira } from "../../../lending/format/naira.ts";
 import { recordEvent } from "../call/record-event.ts";
@@ -19,7 +20,7 @@ import { one } from "../../database/rows.ts";
 /**
  * The bank takes a payment back: every account and every period is as it was before it. Where what it overpaid was spent,
  * so is what that paid; what no bank paid is taken back by none. Refuses with 3198, and with 3199 what did not succeed,
- * what came out of credit (`fromCredit`), and a renewal under a later payment (`later`). `at` in ms.
+ * what came out of credit (`fromCredit`), and what a renewal stands on under a later payment (`later`). `at` in ms.
  */
 export async function reversePayment(tx: Tx, id: string, at: number): Promise<PaymentRow> {
   const [named] = await tx.select({ borrowerId: payment.borrowerId }).from(payment).where(eq(payment.id, id));
@@ -74,15 +75,10 @@ async function reverseTransfers(tx: Tx, { id, borrowerId, loanId }: PaymentRow, 
   const transfers = await tx
     .select()
     .from(ledgerTransfer)
-    // A waiver goes with the period whose payment it was for, whichever payment settled that.
-    .where(and(eq(ledgerTransfer.paymentId, id), ne(ledgerTransfer.kind, "waiver")))
+    // A waiver goes with the period whose payment it was for, a renewal with any payment that it stands on.
+    .where(and(eq(ledgerTransfer.paymentId, id), notInArray(ledgerTransfer.kind, ["waiver", "renewal"])))
     .orderBy(asc(ledgerTransfer.id));
-  for (const transfer of transfers) {
-    const entries = await tx.select().from(ledgerEntry).where(eq(ledgerEntry.transferId, transfer.id));
-    const opposite: Partial<Record<AccountCode, number>> = {};
-    for (const { account, amount } of entries) opposite[account] = -amount;
-    await postTransfer(tx, { kind: `${transfer.kind}-reversal`, at, borrowerId, loanId, paymentId: id }, opposite);
-  }
+  for (const transfer of transfers) await postOpposite(tx, transfer, { at, borrowerId, loanId, paymentId: id });
 }
 
 async function reopenPeriods(
