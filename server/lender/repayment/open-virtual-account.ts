@@ -6,18 +6,22 @@ import { one, rowsOf } from "../../database/rows.ts";
 
 const BANK = { bankCode: "999", bankName: "Sandbox Bank", receiverName: "Sandbox Lender" };
 
+/** What an account is opened for: to look at it, or for a transfer that is announced and is of use `until` then alone (ms). */
+type Opened = "to-look" | { announced: true; until?: number };
+
 /** The borrower's account number for transfers, turned to this loan; its window is opened anew when it was over, and for each transfer that is announced. */
 export async function openVirtualAccount(
   tx: Tx,
   borrowerId: string,
   loanId: string,
   now: number,
-  opened: "to-look" | "to-announce",
+  opened: Opened,
 ): Promise<VirtualAccountRow> {
-  const waits = figures().transferMinutes * 60_000;
+  const looks = opened === "to-look";
+  const end = Math.min(now + figures().transferMinutes * 60_000, (looks ? undefined : opened.until) ?? Infinity);
   const [known] = await tx.select().from(virtualAccount).where(eq(virtualAccount.borrowerId, borrowerId));
   if (known) {
-    const expiresAt = opened === "to-look" && known.expiresAt > now ? known.expiresAt : now + waits;
+    const expiresAt = looks && known.expiresAt > now ? known.expiresAt : end;
     const changed = await tx
       .update(virtualAccount)
       .set({ loanId, expiresAt })
@@ -29,7 +33,7 @@ export async function openVirtualAccount(
   const bankVa = String(one(await rowsOf<{ number: number }>(tx, next)).number).padStart(10, "0");
   const rows = await tx
     .insert(virtualAccount)
-    .values({ ...BANK, bankVa, borrowerId, loanId, expiresAt: now + waits })
+    .values({ ...BANK, bankVa, borrowerId, loanId, expiresAt: end })
     .returning();
   return one(rows);
 }

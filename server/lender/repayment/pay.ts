@@ -37,8 +37,10 @@ export const pay: Handler<"repayment-pay"> = async (call) => {
     const args = { amount: naira(state.left) };
     throw new Refusal(STATUS.termsChanged, { message: text("lender.changed-owed", args) });
   }
-  if (body.purpose === "renew") await refuseUnlessRenews(tx, state, body.amount);
-  else refuseOddAmount(state, body.amount, body.periods);
+  const renewsUntil = await deadlineOf(tx, state, body.amount);
+  // A renewal that lapsed or whose amount changed since it was shown is not charged.
+  if (body.purpose === "renew" && renewsUntil === undefined) throw new Refusal(STATUS.illegal);
+  if (body.purpose !== "renew") refuseOddAmount(state, body.amount, body.periods);
   const common = {
     borrowerId: borrower.id,
     loanId: state.loan.id,
@@ -48,7 +50,10 @@ export const pay: Handler<"repayment-pay"> = async (call) => {
   };
   await refuseWhileVerified(tx, state);
   if (body.method === "transfer") {
-    const account = await openVirtualAccount(tx, borrower.id, state.loan.id, now, "to-announce");
+    const account = await openVirtualAccount(tx, borrower.id, state.loan.id, now, {
+      announced: true,
+      until: renewsUntil,
+    });
     const row = await announce(tx, { ...common, bankVa: account.bankVa, nextAt: account.expiresAt });
     return paymentView(row, state, text, account);
   }
@@ -100,12 +105,13 @@ async function chargeCard(
   return nextAt === now ? advancePayment(tx, row, now) : row;
 }
 
-/** A renewal that lapsed or whose amount changed since it was shown is not charged. */
-async function refuseUnlessRenews(tx: Tx, state: LoanState, amount: number): Promise<void> {
+/** Until when (ms) this amount renews a loan: where a renewal is applied for, and it is all that confirms it (F3). */
+async function deadlineOf(tx: Tx, state: LoanState, amount: number): Promise<number | undefined> {
   const { id, borrowerId } = state.loan;
   const period = renewablePeriod(state);
-  const applied = (await renewalsOf(tx, borrowerId)).get(id)?.renew?.state === "applied";
-  if (!applied || !period || amount !== chargesOwed(period)) throw new Refusal(STATUS.illegal);
+  const known = (await renewalsOf(tx, borrowerId)).get(id)?.renew;
+  const asked = known?.state === "applied" && period !== null && amount === chargesOwed(period);
+  return asked ? known.expiresAt : undefined;
 }
 
 async function ownCard(tx: Tx, borrowerId: string, id: string | undefined): Promise<BankCardRow> {
