@@ -154,4 +154,15 @@ describe("E5 what a bill says of both", () => {
     expect(fields({ extend: { ...extend, state: "confirmed" } })).toMatchObject({ ...notExtended, extendStatus: 2 });
     expect(fields({ extend }, DUE, { status: "settled" })).toMatchObject({ ...notExtended, extendStatus: 1 });
   });
+
+  it.each([
+    ["with a late fee of which half is a kobo", 119_998, 1],
+    ["with one that cannot be halved", 119_999, 0],
+    ["whose late fee is paid", 120_000, 0],
+  ])("F3 an extension of a loan %s", (_, paidOverdue, canExtend) => {
+    const now = DUE + 12 * DAY;
+    const extend = row({ kind: "extend", expiresAt: DUE + 14 * DAY });
+    const late = loanState(now, {}, [periodRow({ paidOverdue })]);
+    expect(renewalFields(late, { extend }, NOT_REFUNDED, now).canExtend).toBe(canExtend);
+  });
 });

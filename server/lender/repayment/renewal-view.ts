@@ -24,10 +24,14 @@ export function extensionOf(state: LoanState, now: number) {
   };
 }
 
-/** Whether an extension confirmed at `now` (ms) gives time: a loan that was renewed after it was offered may be due later as it is. */
+/**
+ * Whether an extension confirmed at `now` (ms) does what it is for: it takes something off the late fee, which may be paid
+ * by now, and gives time, though a loan that was renewed after it was offered may be due later as it is.
+ */
 function extendsNow(state: LoanState, now: number): boolean {
   const period = state.periods.find(({ row }) => row.settledAt === null);
-  return period !== undefined && extensionOf(state, now).dueTime > period.row.dueAt;
+  const { reducedFee, dueTime: dueAt } = extensionOf(state, now);
+  return period !== undefined && reducedFee > 0 && dueAt > period.row.dueAt;
 }
 
 /** What a renewal or extension comes to, on its own. */
