@@ -11,7 +11,7 @@ export interface VirtualAccount {
    */
   bankVA: string;
   /**
-   * Until when a transfer should arrive, epoch ms.
+   * Until when a transfer should arrive, epoch ms: of one announced for a renewal no later than that ends.
    */
   expiredTime: number;
   receiverName: string;

@@ -55,7 +55,9 @@ it.each(["Cor<b>v</b>", "Corv 10%", "Corv ₦5", "Corv*", "Corv/Ltd", "9", "10% 
   (name) => {
     const { pattern, expects } = properties.name;
     expect(new RegExp(pattern, "u").test(name)).toBe(false);
-    expect(expects).toContain("begins with a letter, or a number written together with one: words of letters, digits and ' ’ & . -");
+    expect(expects).toContain(
+      "begins with a letter, or a number written together with one: words of letters, digits and ' ’ & . -",
+    );
     expect(expects).toContain("no other sign");
   },
 );
