@@ -2,6 +2,7 @@ import { findNodeAtLocation } from "jsonc-parser";
 import type { Document, Fault } from "../documents/document.ts";
 import { isAround } from "../documents/position.ts";
 import { meantBy } from "../faults/say.ts";
+import { slideWords } from "./given/slides.ts";
 
 /**
  * Faults without those that another one tells already: one mistake is one line. What a screen lends to those that are
@@ -16,6 +17,7 @@ export function withoutEchoes(faults: readonly Fault[], documents: readonly Docu
     ...lent(faults, documents),
     ...atOnePlace(faults),
     ...ofMisspeltKeys(faults),
+    ...ofMisspeltSlides(faults),
     ...ofMarkup(faults),
     ...ofStyle(faults),
     ...ofKeptWords(faults),
@@ -53,6 +55,19 @@ function atOnePlace(faults: readonly Fault[]): readonly Fault[] {
     const isThere = told.has(place);
     told.add(place);
     return isThere;
+  });
+}
+
+/** All the words of a slide (E613) whose id is another where it stands; of one key alone it is the key that is wrong. */
+function ofMisspeltSlides(faults: readonly Fault[]): readonly Fault[] {
+  const left = faults.filter(({ code }) => code === "E613");
+  if (left.length === 0) return [];
+  const meant = faults.flatMap(({ code, message }) =>
+    code === "E701" ? (/^slides\.[a-z]+_(.+)$/.exec(meantBy(message) ?? "")?.[1] ?? []) : [],
+  );
+  return meant.flatMap((id) => {
+    const words = slideWords.map((word) => left.filter(({ path }) => path === `texts.${word}_${id}`));
+    return words.some((found) => found.length === 0) ? [] : words.flat();
   });
 }
 

@@ -54,6 +54,27 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     '"coupon": "Your coupon takes {{amout}}',
     'texts.coupon: expected "lend-facts.coupon" to say the same in en_US as in zh_CN, found missing {{amount}}; in excess {{amout}}; did you mean "{{amount}}"? [E702]',
   ],
+  [
+    "a tab that leads to no screen of its own, not the slides that say they lead there",
+    base,
+    '"to": "/bill", "dot"',
+    '"to": "/helpcenter/overdue", "dot"',
+    'tabs.items.bill.to: brand 716-1: expected a screen of tab "bill", found "/helpcenter/overdue", which is under no tab [E640]',
+  ],
+  [
+    "a slide that is named as none, not the words that are left of it",
+    base,
+    '"id": "on-time"',
+    '"id": "paper"',
+    'lists.activities[0].id: expected a text in en_US, zh_CN, found none of "slides.title_paper"; did you mean "slides.title_on-time"? [E701]',
+  ],
+  [
+    "a slide whose name is misspelt",
+    base,
+    '"id": "on-time"',
+    '"id": "on-tme"',
+    'lists.activities[0].id: expected a text in en_US, zh_CN, found none of "slides.title_on-tme"; did you mean "slides.title_on-time"? [E701]',
+  ],
 ])("tells once %s", (_, file, right, wrong, line) => {
   const text = readFileSync(file, "utf8");
   expect(text).toContain(right);

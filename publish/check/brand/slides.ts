@@ -7,6 +7,7 @@ import { nearest } from "../../faults/nearest.ts";
 import { type Addresses, addressesOf } from "../given/addresses/addresses.ts";
 import { brandUsesIn, reads } from "../given/brand-uses.ts";
 import type { Check, Checking } from "../given/checking.ts";
+import type { Project } from "../given/project.ts";
 import { isDay, type Slides, slideWords, statedSlides } from "../given/slides.ts";
 import { textsIn } from "../given/text-file.ts";
 import { languagesOf, textsBeside } from "../given/text-index.ts";
@@ -17,6 +18,7 @@ import { refusedHost } from "./refused-host.ts";
  */
 export const checkSlides: Check = (given) => {
   const stated = statedSlides(given.project);
+  const unsaid = unsaidSlides(given.project, stated);
   const addresses = given.project.whole(addressesOf);
   for (const list of stated) {
     const { document, name, slides } = list;
@@ -30,10 +32,10 @@ export const checkSlides: Check = (given) => {
       checkTarget(given, list, shown, { address: said.linkUrl, path: [...path, "linkUrl"] }, addresses);
       checkPicture(given, list, { address: said.imageUrl, path: [...path, "imageUrl"] });
       checkDays(given, list, { said, path });
-      checkWords(given, list, said.id, [...path, "id"]);
+      checkWords(given, list, { id: said.id, path: [...path, "id"], unsaid });
     }
   }
-  checkUnused(given, stated);
+  checkUnused(given, unsaid);
 };
 
 /** The brands on whose home a section stands that reads the list. */
@@ -115,36 +117,52 @@ function turned(written: string): string | undefined {
   return day !== written && isDay(day) ? day : undefined;
 }
 
-function checkWords({ project, report }: Checking, { document }: Slides, id: unknown, path: Path): void {
+interface Worded {
+  readonly id: unknown;
+  readonly path: Path;
+  /** Slides of which there are words, and which no brand has: one of these is meant, where it is another. */
+  readonly unsaid: readonly string[];
+}
+
+function checkWords({ project, report }: Checking, { document }: Slides, { id, path, unsaid }: Worded): void {
   if (typeof id !== "string") return;
   const index = textsBeside(project, "slides");
   for (const word of slideWords) {
     const key = `slides.${word}_${id}`;
-    const known = index
-      .of(`slides.${word}`)
-      .flatMap(({ forms }) => forms.map(({ context }) => `slides.${word}_${context}`));
+    const entriesOf = index.of(`slides.${word}`);
+    const known = entriesOf.flatMap(({ forms }) => forms.flatMap(({ context }) => context ?? []));
     const lacking = languagesOf(project).filter(
       (language) =>
-        !index
-          .of(`slides.${word}`)
-          .some((entry) => entry.language === language && entry.forms.some(({ context }) => context === id)),
+        !entriesOf.some((entry) => entry.language === language && entry.forms.some(({ context }) => context === id)),
     );
-    if (lacking.length > 0)
-      report(
-        document,
-        path,
-        messages.textMissing(key, lacking.join(", "), known.includes(key) ? undefined : nearest(key, known)),
-      );
+    if (lacking.length === 0) continue;
+    const [left, ...others] = unsaid;
+    const meant = nearest(id, unsaid) ?? nearest(id, known) ?? (others.length === 0 ? left : undefined);
+    const isKnown = known.includes(id) || meant === undefined;
+    report(
+      document,
+      path,
+      messages.textMissing(key, lacking.join(", "), isKnown ? undefined : `slides.${word}_${meant}`),
+    );
   }
 }
 
-/** Words that no slide of any brand says. */
-function checkUnused({ project, report }: Checking, stated: readonly Slides[]): void {
+/** The slides that only words are left of. */
+function unsaidSlides(project: Project, stated: readonly Slides[]): readonly string[] {
   const index = textsBeside(project, "slides");
   const ids = new Set(stated.flatMap(({ slides }) => slides.map(({ said }) => String(said.id))));
+  const worded = slideWords.flatMap((word) =>
+    index.of(`slides.${word}`).flatMap(({ forms }) => forms.flatMap(({ context }) => context ?? [])),
+  );
+  return [...new Set(worded)].filter((id) => !ids.has(id));
+}
+
+/** Words that no slide of any brand says. */
+function checkUnused({ project, report }: Checking, unsaid: readonly string[]): void {
+  const index = textsBeside(project, "slides");
   for (const word of slideWords)
     for (const { document } of index.of(`slides.${word}`))
       for (const key of Object.keys(textsIn(document)))
-        if (key.startsWith(`${word}_`) && !ids.has(key.slice(word.length + 1)))
+        if (unsaid.some((id) => key === `${word}_${id}`))
           report(document, ["texts", key], messages.slideWordsUnused(key), { at: "key" });
 }

@@ -28,16 +28,14 @@ export const checkNamedTabs: Check = ({ project, report }) => {
         const button = wordsOf(project, language, `slides.button_${String(said.id)}`);
         const items = brands.flatMap(({ value }) => {
           const { order, items } = entries(valueAt(value, ["tabs"]));
-          return elements(order).map((tab) => entries(entries(items)[String(tab)]));
+          return elements(order).map((tab) => ({ tab, says: entries(entries(items)[String(tab)]) }));
         });
-        const named = items.find(({ label }) => names(button, wordsOf(project, language, String(label)), language));
-        const meant = typeof named?.to === "string" ? addresses.screen(named.to) : undefined;
-        if (!meant || dirname(meant.file) === dirname(screen.file)) continue;
-        report(
-          document,
-          [...path, "linkUrl"],
-          messages.slideElsewhere(button, String(named?.to), String(said.linkUrl)),
-        );
+        const named = items.find(({ says }) => names(button, wordsOf(project, language, String(says.label)), language));
+        const to = named?.says.to;
+        const meant = typeof to === "string" ? addresses.screen(to) : undefined;
+        // A tab that leads to no screen of its own is told itself: the slide is right.
+        if (!meant || entries(meant.data).tab !== named?.tab || dirname(meant.file) === dirname(screen.file)) continue;
+        report(document, [...path, "linkUrl"], messages.slideElsewhere(button, String(to), String(said.linkUrl)));
         break;
       }
     }
