@@ -72,3 +72,13 @@ it("S19 a list without red bags leads to what fills it", async () => {
   await act(async () => on?.click());
   await until(() => expect(went).toEqual(["/invitefriends"]));
 });
+
+it.each([
+  ["en_US", "Account closed", "Took a loan"],
+  ["zh_CN", "账户已注销", "已借款"],
+])("S19 in %s a friend of whom no number is kept is told as that", async (language, said, state) => {
+  const gone = { mobile: "", registerTime: 1796000000000, state: "borrowed", reward: 50000 };
+  const { words } = await show("/invitefriends", { "invite-list": { invitations: [gone] } }, language);
+  expect(words()).toContain(said);
+  expect(words()).toContain(state);
+});

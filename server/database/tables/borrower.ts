@@ -41,6 +41,9 @@ export interface BorrowerFlags {
   oddAnswers?: "unknown-status" | "numbers-as-text";
 }
 
+/** Stages of an account, in its status. */
+export const ACCOUNT = { open: 1, cancelling: 2, closed: 3 } as const;
+
 /** `id` is the userGid; `mobile` has 10 digits; limits in kobo. */
 export const borrower = pgTable("borrower", {
   id: text().primaryKey(),

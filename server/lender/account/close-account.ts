@@ -1,5 +1,5 @@
 import { eq, max } from "drizzle-orm";
-import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
+import { ACCOUNT, borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { loan } from "../../database/tables/loan.ts";
 import { bvnHolder, person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
@@ -12,9 +12,6 @@ import { opinionOf } from "./risk-opinion.ts";
 import { closeSessions } from "../access/session.ts";
 
 const YEAR = 365 * DAY;
-
-/** Stages of an account, in borrower.status. */
-export const ACCOUNT = { open: 1, cancelling: 2, closed: 3 } as const;
 
 /**
  * Whether an account is closed by now: a cancellation whose days are over is carried out when somebody looks.

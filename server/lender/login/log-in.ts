@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { LoginResult } from "../../../api/types/entities/login-result.ts";
-import { borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
+import { ACCOUNT, borrower, type BorrowerRow } from "../../database/tables/borrower.ts";
 import { person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
-import { ACCOUNT } from "../account/close-account.ts";
 import { lockBorrower } from "../call/lock-borrower.ts";
 import { personOf } from "../call/person-of.ts";
 import type { CallContext } from "../call/handler.ts";

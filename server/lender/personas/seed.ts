@@ -1,10 +1,10 @@
 import { figures } from "../../contract/brands.ts";
 import { DAY, lagosDay, lagosMidnight } from "../../../lending/lagos-time.ts";
+import { ACCOUNT } from "../../database/tables/borrower.ts";
 import { bvnHolder, type PersonRow } from "../../database/tables/person.ts";
 import { device } from "../../database/tables/borrower-calls.ts";
 import type { Tx } from "../../database/tx.ts";
 import { hashBvn } from "../account/bvn.ts";
-import { ACCOUNT } from "../account/close-account.ts";
 import { createBorrowers, type NewBorrower } from "../account/create-borrower.ts";
 import { AUDIT } from "../credit/credit-state.ts";
 import { hashSecret } from "../access/secrets.ts";

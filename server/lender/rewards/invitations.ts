@@ -1,8 +1,7 @@
-import { and, desc, eq, inArray, ne, or } from "drizzle-orm";
+import { and, eq, inArray, ne, or } from "drizzle-orm";
 import { callBrand } from "../../contract/brands.ts";
 import { naira } from "../../../lending/format/naira.ts";
 import { invitation } from "../../database/tables/borrower-calls.ts";
-import { borrower } from "../../database/tables/borrower.ts";
 import { bvnHolder, person } from "../../database/tables/person.ts";
 import type { Tx } from "../../database/tx.ts";
 import { recordEvent } from "../call/record-event.ts";
@@ -31,16 +30,6 @@ export async function keepInvitation(
   await recordEvent(tx, { ...subject, kind: "invited", detail: activityId ? { activityId } : {} });
   const coupon = { value: REWARD.coupon, kind: "invitation-exclusive", at } as const;
   return giveCoupon(tx, { ...coupon, borrowerId: inviteeId, reason: "was-invited" });
-}
-
-/** The friends of a borrower, newest first, with their phones. */
-export async function friendsOf(tx: Tx, inviterId: string) {
-  return tx
-    .select({ mobile: borrower.mobile, at: invitation.at, rewardedAt: invitation.rewardedAt })
-    .from(invitation)
-    .innerJoin(borrower, eq(borrower.id, invitation.inviteeId))
-    .where(eq(invitation.inviterId, inviterId))
-    .orderBy(desc(invitation.at));
 }
 
 /** Whether a BVN of this account was one of another account before: nobody registers for the first time twice. */

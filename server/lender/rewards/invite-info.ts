@@ -1,13 +1,14 @@
 import type { Handler } from "../call/handler.ts";
 import { personOf } from "../call/person-of.ts";
-import { friendsOf, REWARD } from "./invitations.ts";
+import { friendsOf } from "./friends-of.ts";
+import { REWARD } from "./invitations.ts";
 import { redBagsOf, withdrawalMinimum } from "./rewards.ts";
 
 /** POST /invite/info: the code to share and what it brought. */
 export const inviteInfo: Handler<"invite-info"> = async (call) => {
   const { tx } = call;
   const { id } = call.borrower;
-  const friends = await friendsOf(tx, id);
+  const friends = await friendsOf(tx, id, call.now);
   const earned = (await redBagsOf(tx, id)).filter(({ source }) => source === "invitation");
   return {
     invitationCode: (await personOf(tx, id)).invitationCode,

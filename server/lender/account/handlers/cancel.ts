@@ -1,13 +1,12 @@
 import { figures } from "../../../contract/brands.ts";
 import { eq } from "drizzle-orm";
 import { DAY } from "../../../../lending/lagos-time.ts";
-import { borrower } from "../../../database/tables/borrower.ts";
+import { ACCOUNT, borrower } from "../../../database/tables/borrower.ts";
 import { person } from "../../../database/tables/person.ts";
 import type { Handler } from "../../call/handler.ts";
 import { recordEvent } from "../../call/record-event.ts";
 import { Refusal } from "../../../contract/refusal.ts";
 import { STATUS } from "../../../contract/status.ts";
-import { ACCOUNT } from "../close-account.ts";
 import { personOf } from "../../call/person-of.ts";
 import { refuseWhoMayNotLeave } from "../leave-blocked.ts";
 import { closeSessions } from "../../access/session.ts";
