@@ -16,7 +16,7 @@ export interface InviteCalls {
       invitationCode: string;
       activityId: string;
       /**
-       * Friends who registered.
+       * Friends who registered, and have an account or took a loan.
        */
       invitedCount: number;
       /**

@@ -5,7 +5,7 @@
  */
 export interface Invitation {
   /**
-   * Masked.
+   * Masked; empty where the account of the friend is closed: no number of it is kept.
    */
   mobile: string;
   /**
