@@ -10,8 +10,9 @@ import { signatures } from "../types/operators/signatures.ts";
 import { alternatives, type Type } from "../types/type.ts";
 
 /**
- * An amount that a widget shows, that a text is made of, or that a part or dialog is given, follows from something that gives it. One that is
- * written out tells a borrower a sum that nobody lent, took or owes, and no later answer makes it true.
+ * An amount that a widget shows, that a text is made of, or that a part or dialog is given, follows from something that
+ * gives it. One that is written out tells a borrower a sum that nobody lent, took or owes, and no later answer makes it
+ * true.
  */
 export const checkWrittenAmounts = ofEach(({ project, report }, document) => {
   if (document.kind === "widget-examples") return;
