@@ -93,13 +93,13 @@ test.describe("operators", () => {
       await page.keyboard.press("Enter");
       await expect(ada.value("Name").getByRole("status")).toContainText("Saved for business 717.");
       await ada.open("/publish");
-      await expect(page.getByLabel("Why")).toBeVisible();
+      await expect(page.getByLabel("Why", { exact: true })).toBeVisible();
     };
     const publish = page.getByRole("button", { name: "Publish", exact: true });
     const alone = "This draft was edited by ada: another publisher publishes it, or approves it first.";
 
     await set("Zumaly Plus");
-    await page.getByLabel("Why").fill("A better name");
+    await page.getByLabel("Why", { exact: true }).fill("A better name");
     await expect(page.getByText("Edited by ada since what is live.")).toBeVisible();
     await expect(page.getByText("Nobody has approved it yet.")).toBeVisible();
     await expect(publish).toBeDisabled();
@@ -121,7 +121,7 @@ test.describe("operators", () => {
     await expect(publish).toBeEnabled();
 
     await set("Zumaly Max");
-    await page.getByLabel("Why").fill("A better name");
+    await page.getByLabel("Why", { exact: true }).fill("A better name");
     await expect(page.getByText(/^bola approved another draft, .*: it has changed since\./)).toBeVisible();
     await expect(publish).toBeDisabled();
     expect(await axeFaults(page)).toEqual([]);

@@ -45,7 +45,7 @@ test.describe("a draft in the studio", () => {
     await expect.poll(() => order()[0]).toBe("banner");
 
     await page.getByRole("link", { name: "Publish", exact: true }).click();
-    await page.getByLabel("Why").fill("The banner first");
+    await page.getByLabel("Why", { exact: true }).fill("The banner first");
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: /^Release \w+ is live for all devices/ })).toBeVisible();
 
@@ -107,7 +107,7 @@ test.describe("a draft in the studio", () => {
 
     const publish = page.getByRole("button", { name: "Publish", exact: true });
     await expect(publish).toBeDisabled();
-    await page.getByLabel("Why").fill("No coupons this month");
+    await page.getByLabel("Why", { exact: true }).fill("No coupons this month");
     await publish.click();
     await expect(
       page.getByRole("status").filter({ hasText: /^Release \w+ is live for all devices, in place of \w+\.$/ }),
@@ -115,7 +115,7 @@ test.describe("a draft in the studio", () => {
     await expect.poll(title).toBe("Zumaly Plus");
     await expect(page.getByText("The folder has nothing otherwise than what most borrowers get.")).toBeVisible();
 
-    await page.getByLabel("Why").fill("They were missed");
+    await page.getByLabel("Why", { exact: true }).fill("They were missed");
     await page.getByRole("button", { name: "Take back what is live" }).click();
     await expect(page.getByRole("status").filter({ hasText: /is live again for all devices\.$/ })).toBeVisible();
     await expect.poll(title).toBe("Zumaly");
