@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { isKept } from "./kept-bundle.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -52,7 +53,11 @@ if (!isKept(file)) {
   const bundled = spawnSync(process.execPath, [join(root, "tools", "bundle.mjs"), entry, file], { stdio: "inherit" });
   if (bundled.status !== 0) process.exit(bundled.status ?? 1);
 }
-if (!lasting.test(name)) await import("./optimize-late.mjs");
+if (!lasting.test(name)) {
+  await import("./optimize-late.mjs");
+  // The embedded database as it is compiled at first: for what ends soon, compiling it for speed takes longer than it saves.
+  setFlagsFromString("--liftoff-only");
+}
 process.setSourceMapsEnabled(true);
 process.argv = [process.argv[0], file, ...args];
 // In this process: exit code and signals are the tool's own.
