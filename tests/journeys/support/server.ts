@@ -19,6 +19,8 @@ export interface RunningServer {
 
 const project = process.cwd();
 
+const ignore = () => undefined;
+
 /**
  * Starts the built app, or what `tool` serves, with the documents of a root, and with more in its environment, by the
  * commands of the project or of a copy of it; ready when it says so.
@@ -33,7 +35,8 @@ export async function startServer(
   const port = await freePort();
   const data = await emptyDataFolder();
   let said = "";
-  let heard = () => undefined as void;
+  // A talkative server says ten thousand lines: nothing is looked for in them but what is waited for.
+  let heard: () => void = ignore;
   // Who starts all of it starts it where it lies.
   const options = tool === "start" ? [] : ["--root", root];
   const child = spawn(process.execPath, ["tools/run.mjs", tool, ...options], {
@@ -61,10 +64,14 @@ export async function startServer(
     }),
   );
   await new Promise<void>((settle, fail) => {
+    heard = () => {
+      if (!said.includes("is ready")) return;
+      heard = ignore;
+      settle();
+    };
     const hear = (text: string) => {
       said += text;
       heard();
-      if (said.includes("is ready")) settle();
     };
     child.stdout.setEncoding("utf8").on("data", hear);
     child.stderr.setEncoding("utf8").on("data", hear);
@@ -79,7 +86,9 @@ export async function startServer(
       new Promise<void>((settle) => {
         const from = said.length;
         heard = () => {
-          if (/^The documents .* is served\.$/m.test(said.slice(from))) settle();
+          if (!/^The documents .* is served\.$/m.test(said.slice(from))) return;
+          heard = ignore;
+          settle();
         };
         edit();
       }),
