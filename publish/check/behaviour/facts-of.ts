@@ -77,7 +77,7 @@ export function factsOf(project: Project, document: Document): readonly Fact[] {
 const saysNothing = (said: unknown): boolean => isEntries(said) && Object.keys(said).length === 0;
 
 /** What a screen says itself that is like another. */
-const ownData = ({ kind, text, data }: Document): Entries =>
+export const ownData = ({ kind, text, data }: Document): Entries =>
   entries(kind === "screen" && text.includes('"like"') ? JSON.parse(text) : data);
 
 /** The entries of a key: each of a list whose elements have names, each of an object, else what stands there. */

@@ -28,6 +28,8 @@ const bill = "screens/bill/bill.screen.json";
 const loans = "screens/bill/loan-list.screen.json";
 const confirm = "screens/loan/lend-confirm.screen.json";
 
+const native = "screens/auth/login-native.screen.json";
+
 const flagged = (file: string, flag: string): Edit => [
   file,
   '"access": "borrower",',
@@ -58,6 +60,7 @@ const apply = `{
 it.each<[what: string, edits: readonly Edit[], lines: readonly string[]]>([
   ["a flag, not every way to its screen", [flagged(detail, "voucher")], [`${detail} flag E390`]],
   ["a flag of another screen", [flagged(pay, "redBag")], [`${pay} flag E390`]],
+  ["another screen that it is like", [[native, '"like": "login"', '"like": "lend-info"']], [`${native} like E660`]],
   [
     "a flag, and a text beside it that is wrong by itself",
     [flagged(detail, "voucher"), [detail, '"bill-detail.title"', '"bill-detail.titel"']],

@@ -5,6 +5,7 @@ import { elements, entries, isEntries, valueAt } from "../../documents/entries.t
 import { canonical } from "../../documents/json.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Otherwise } from "../behaviour/besides.ts";
+import { ownData } from "../behaviour/facts-of.ts";
 import type { Mend } from "./mend.ts";
 import { renamedKey, respelt } from "./renamed.ts";
 
@@ -13,7 +14,8 @@ import { renamedKey, respelt } from "./renamed.ts";
  * there: of two mistakes one would be taken back with the other.
  */
 export function putBack(document: Document, other: Otherwise): Mend | undefined {
-  const { file, text, data } = document;
+  const { file, text } = document;
+  const data = ownData(document);
   if (other.came) return takenOut(document, other, other.came);
   const name = other.renamed ? { path: other.path, ...other.renamed } : other.changed && otherKeyIn(other);
   if (name) return namedBack(document, name);
@@ -33,7 +35,8 @@ export function putBack(document: Document, other: Otherwise): Mend | undefined 
  * the same.
  */
 function takenOut(document: Document, { expected, found }: Otherwise, came: Path): Mend | undefined {
-  const { file, text, data } = document;
+  const { file, text } = document;
+  const data = ownData(document);
   const path = alone(data, came);
   if (path.length === 0 || valueAt(data, path) === undefined) return undefined;
   const by = { path: came, expected, found, came: true } as const;
@@ -69,8 +72,8 @@ interface Named {
 
 /** A document in which a key, or an element of a list, is named as it was published. */
 function namedBack(document: Document, { path, was, is }: Named): Mend | undefined {
-  const { file, data } = document;
-  const own = entries(valueAt(data, path));
+  const { file } = document;
+  const own = entries(valueAt(ownData(document), path));
   const element = typeof path.at(-1) === "number" && ["id", "say"].find((key) => own[key] === is);
   const at = element ? [...path, element] : path;
   const text = element ? respelt(document, at, was) : path.at(-1) === is ? renamedKey(document, at, was) : undefined;
