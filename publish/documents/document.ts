@@ -38,6 +38,8 @@ export interface Fault {
   readonly severity?: "warning";
   /** Of a value of brands that is another one than was agreed on: both. */
   readonly agreed?: Agreed;
+  /** Plain values of which one is right in place of what stands there; absent where none is known. */
+  readonly right?: readonly unknown[];
 }
 
 /** A document with what goes without saying in it, and what it says in vain. */

@@ -18,7 +18,8 @@ export const meaningMessages = {
     missed(`row "${expected}"`, `"${found}": ${why}`, nearest),
   usualMisses: (expected: readonly unknown[], found: unknown, cases: number) => {
     const values = expected.map((value) => JSON.stringify(value)).join(" or ");
-    return missed(`${values}, as ${cases} cases need that say nothing of it`, JSON.stringify(found));
+    const said = missed(`${values}, as ${cases} cases need that say nothing of it`, JSON.stringify(found));
+    return { ...said, right: expected };
   },
   rowShadowed: (id: string, by: string) =>
     say("E505", `expected row "${id}" where it can be taken, found it after row "${by}", which takes everything`),

@@ -4,6 +4,8 @@ export interface Said {
   readonly message: string;
   readonly severity?: "warning";
   readonly agreed?: Agreed;
+  /** Plain values that would be right where it points, in place of what stands there; where that is known. */
+  readonly right?: readonly unknown[];
 }
 
 /** A value of brands that is another one than was agreed on, for who tells it in other words than the line. */

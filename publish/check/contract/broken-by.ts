@@ -8,6 +8,8 @@ export interface Break {
   readonly path: Path;
   readonly expected: string;
   readonly found: string;
+  /** The entity that stood where another one stands. */
+  readonly entity?: string;
 }
 
 /** What a shape says for people alone. */
@@ -22,6 +24,9 @@ const apart = [...prose, "type", "$ref", "pattern", "enum", "properties", "requi
 export function brokenBy(published: unknown, now: unknown, path: Path = []): readonly Break[] {
   const [was, is] = [entries(published), entries(now)];
   const [typeWas, typeIs] = [typeOf(was), typeOf(is)];
+  const [entity, other] = [entityOf(was), entityOf(is)];
+  if (entity !== undefined && other !== undefined && entity !== other)
+    return [{ path: [...path, "$ref"], expected: typeWas, found: typeIs, entity }];
   if (typeWas !== typeIs) return [{ path, expected: typeWas, found: typeIs }];
   const words = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((word) => !apart.includes(word));
   return [
@@ -78,11 +83,16 @@ function fieldsBroken(was: Entries, is: Entries, path: Path): readonly Break[] {
 }
 
 /** How a value goes over the wire. */
-function typeOf({ $ref, type, pattern }: Entries): string {
-  if (typeof $ref === "string") return `an entity ${$ref.split("/").at(-1)}`;
+function typeOf(shape: Entries): string {
+  const { type, pattern } = shape;
+  const entity = entityOf(shape);
+  if (entity !== undefined) return `an entity ${entity}`;
   const types = elements([type].flat()).map(String).sort().join(" or ");
   return `${types === "" ? "anything" : types}${typeof pattern === "string" ? ` like ${pattern}` : ""}`;
 }
+
+const entityOf = ({ $ref }: Entries): string | undefined =>
+  typeof $ref === "string" ? $ref.split("/").at(-1) : undefined;
 
 /** A word as documents say it: what OpenAPI has no word for stands there as `x-…`. */
 const ours = (word: string): string => word.replace(/^x-/, "");

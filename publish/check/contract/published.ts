@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { JsonSchema } from "../../../engine/document.ts";
 import type { Document } from "../../documents/document.ts";
-import { entries, isEntries } from "../../documents/entries.ts";
+import { entries, isEntries, valueAt } from "../../documents/entries.ts";
 import { faultOf } from "../../documents/fault-at.ts";
 import { publishedContract } from "../../documents/records.ts";
 import { wireSchema } from "../../documents/wire-schema.ts";
@@ -22,7 +22,10 @@ export const checkPublished: Check = ({ project, published, report, fault }) => 
   if (version === undefined) return sayOfAll(messages.publishedUnreadable());
   if (!published.sealed) return sayOfAll(messages.contractUnsealed(version));
   const say = (document: Document) => (one: Break) =>
-    report(document, one.path, messages.breaksContract(version, one.expected, one.found));
+    report(document, one.path, {
+      ...messages.breaksContract(version, one.expected, one.found),
+      ...(one.entity !== undefined && { right: [beside(valueAt(document.data, one.path), one.entity)] }),
+    });
   const calls = project.ofKind("call");
   for (const [id, was] of published.calls) {
     const document = calls.get(id);
@@ -43,6 +46,10 @@ function callBroken(was: PublishedCall, { data }: Document): readonly Break[] {
     ...brokenBy(was.response, onWire(response), ["response"]),
   ];
 }
+
+/** Where an entity is, from where another one is. */
+const beside = (reference: unknown, entity: string): string =>
+  String(reference).replace(/[^/]+(?=\.schema\.json$)/, () => entity);
 
 /** A shape as it goes over the wire; what is none is left to the check of its schema. */
 const onWire = (shape: unknown): unknown =>

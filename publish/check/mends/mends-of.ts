@@ -7,8 +7,8 @@ import { blamedTypes } from "./blamed-types.ts";
 import type { Mend } from "./mend.ts";
 import { misspeltAtHome } from "./misspelt-at-home.ts";
 import { putBack } from "./put-back.ts";
+import { rightThere } from "./right-there.ts";
 import { speltRight } from "./spelt-right.ts";
-import { usualBack } from "./usual-back.ts";
 import { withinBounds } from "./within-bounds.ts";
 
 /** What was found: errors, and the files of documents that do otherwise than published. */
@@ -43,10 +43,10 @@ export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBeha
       const document = files.get(fault.file);
       return (document && mend(fault, document)) ?? [];
     });
-  const usual = ofEach(usualBack);
+  const right = ofEach(rightThere);
   const spelt = ofEach(speltRight);
   const bounded = ofEach((fault, document) => withinBounds(fault, document, { project, behaviour }));
   const home = errors.length > 1 ? [...misspeltAtHome(errors, read.all), ...blamedTypes(errors, files)] : [];
   const texts = new Set<string>();
-  return [...back, ...home, ...usual, ...spelt, ...bounded].filter(({ text }) => !texts.has(text) && texts.add(text));
+  return [...back, ...home, ...right, ...spelt, ...bounded].filter(({ text }) => !texts.has(text) && texts.add(text));
 }

@@ -22,3 +22,16 @@ it.each<[file: string | undefined, right: string, wrong: string, path: string, s
   expect(errors.map((one) => `${one.file} ${one.path} ${one.code}`)).toEqual([`${file} ${path} E504`]);
   expect(errors[0]?.message).toContain(`expected ${said}, as `);
 });
+
+it.each([
+  ["api/userinfo/userinfo-baseinfo.call.json", "user-info", "bank", "response.$ref"],
+  ["api/voucher/voucher-list.call.json", "voucher", "bank", "response.properties.vouchers.items.$ref"],
+  ["api/userinfo/userinfo-password-login.call.json", "login-result", "user-info", "response.$ref"],
+])("tells of the entity in an answer of %s, %s for %s, in one line at %s", (file, right, wrong, path) => {
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(`/${right}.schema.json"`);
+  const overlay = new Map([[file, text.replace(`/${right}.schema.json"`, `/${wrong}.schema.json"`)]]);
+  const { errors } = check(".", { overlay });
+  expect(errors.map((one) => `${one.file} ${one.path} ${one.code}`)).toEqual([`${file} ${path} E370`]);
+  expect(errors[0]?.message).toContain(`expected an entity ${right}, as version `);
+});
