@@ -73,11 +73,23 @@ export const isLayer = (file: string): boolean => /^brands\/(business|channel|pa
 export const layersOf = <L extends Layer>(documents: readonly L[], business: string, channel: string): readonly L[] =>
   layerFiles(business, channel).flatMap((file) => documents.find((document) => document.file === file) ?? []);
 
-function merged(layers: readonly Layer[]): BrandValue {
-  let value: BrandValue = {};
-  for (const { data } of layers) value = mergeObjects(value, withoutEnvelope(data));
+function merged([first, ...over]: readonly Layer[]): BrandValue {
+  let value: BrandValue = first ? alone(first) : {};
+  for (const { data } of over) value = mergeObjects(value, withoutEnvelope(data));
   return value;
 }
+
+/** What a layer comes to under no other; the base does so for every pair. */
+function alone({ data }: Layer): BrandValue {
+  if (typeof data !== "object" || data === null) return {};
+  const known = aloneOf.get(data);
+  if (known) return known;
+  const value = mergeObjects({}, withoutEnvelope(data));
+  aloneOf.set(data, value);
+  return value;
+}
+
+const aloneOf = new WeakMap<object, BrandValue>();
 
 /** Every pair of codes that the brands folder defines (B2), in order. */
 export function brandPairs(documents: readonly Layer[]): { business: string; channel: string }[] {

@@ -4,6 +4,21 @@ import { elements, entries, textIn } from "../documents/entries.ts";
 import type { Json } from "../documents/json.ts";
 import { type UnreadLayer, unreadOf } from "./unread/unread-layers.ts";
 
+/** What of a theme is drawn: all of it, for hundreds of pairs, takes longer to send than to draw. */
+const drawnTheme = [
+  "color-ground",
+  "color-surface",
+  "color-brand",
+  "color-brand-soft",
+  "color-accent",
+  "color-line",
+  "color-ink",
+  "color-on-brand",
+  "radius-card",
+  "radius-button",
+  "font-display",
+] as const;
+
 /** A pair at a glance. */
 export interface BrandCard {
   readonly business: string;
@@ -14,8 +29,8 @@ export interface BrandCard {
   readonly languages: readonly string[];
   /** The drawing beside its name: one of the app's, or an address of its own. */
   readonly mark: string;
-  /** Its colours and corners, by the names of the theme. */
-  readonly theme: Readonly<Record<string, string>>;
+  /** Its colours, corners and letters, as far as a drawing of it shows them. */
+  readonly theme: Readonly<Partial<Record<(typeof drawnTheme)[number], string>>>;
   /** What home shows, in order, with the shape of the first. */
   readonly home: readonly string[];
   readonly hero: string;
@@ -32,7 +47,7 @@ interface RoughLayer extends UnreadLayer {
 
 /** Every pair that the brands define, as their codes count; one of which a layer cannot be read is there as well. */
 export function brandCards(documents: readonly Document[], unread: readonly RoughLayer[] = []): readonly BrandCard[] {
-  const layers = [...documents, ...unread];
+  const layers = [...documents, ...unread].filter(({ file }) => file.startsWith("brands/"));
   return inOrder(brandPairs(layers)).map(({ business, channel }) => {
     const brand = brandData(layers, business, channel);
     const sections = entries(entries(brand.home).sections);
@@ -43,7 +58,7 @@ export function brandCards(documents: readonly Document[], unread: readonly Roug
       name: textIn(brand.name),
       languages: elements(entries(brand.language).all).map((one) => textIn(one)),
       mark: textIn(brand.mark),
-      theme: wordsIn(brand.theme),
+      theme: drawnIn(brand.theme),
       home: elements(entries(brand.home).order).map((one) => textIn(one)),
       hero: textIn(entries(entries(sections.credit).with).layout, "solid"),
       files: layerFiles(business, channel),
@@ -59,7 +74,9 @@ const inOrder = (pairs: readonly Codes[]): readonly Codes[] =>
     (one, other) => Number(one.business) - Number(other.business) || Number(one.channel) - Number(other.channel),
   );
 
-const wordsIn = (value: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(entries(value)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+function drawnIn(theme: unknown): BrandCard["theme"] {
+  const all = entries(theme);
+  return Object.fromEntries(
+    drawnTheme.flatMap((name) => (typeof all[name] === "string" ? [[name, all[name]] as const] : [])),
   );
+}

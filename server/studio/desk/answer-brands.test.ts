@@ -83,3 +83,24 @@ it("an edit of it, and a comparison with it, say which file cannot be read and w
     "There is no brand 999-302.",
   );
 });
+
+it("B3 a card is drawn in the colours of its own layers, and of those of others where it has none", () => {
+  const theme = (id: string, values: unknown) => JSON.stringify({ id, theme: values });
+  const brand = (colour: string) => ({ "color-brand": colour });
+  write("brands/business/717.brand.json", theme("717", { ...brand("#112233"), "art-1": "#000000" }));
+  write("brands/channel/304.brand.json", theme("304", { ...brand("#445566"), "radius-card": "0.3rem" }));
+  write("brands/pair/717-302.brand.json", theme("717-302", { "color-brand": null }));
+  const said = {
+    "color-ground": "#FFFFFF",
+    "color-surface": "#FFFFFF",
+    "color-ink": "#111111",
+    "color-on-brand": "#FFFFFF",
+    "radius-card": "0.16rem",
+  };
+  expect(answers.brands(desk, {}).told.cards.map((card) => [card.pair, card.theme])).toEqual([
+    ["716-302", { ...said, ...brand("#0B6655") }],
+    ["716-304", { ...said, ...brand("#445566"), "radius-card": "0.3rem" }],
+    ["717-302", said],
+    ["717-304", { ...said, ...brand("#445566"), "radius-card": "0.3rem" }],
+  ]);
+});
