@@ -1,12 +1,12 @@
 import type { Dayjs } from "dayjs";
 import { easter } from "./easter.ts";
-import holidays from "./holidays.json" with { type: "json" };
+import holidays from "../rules/holidays/nigeria.holidays.json" with { type: "json" };
 import { lagosClock, momentOf } from "./lagos-time.ts";
 
 const { yearly, daysFromEaster, inauguration } = holidays;
 const dated: ReadonlySet<string> = new Set(Object.values(holidays.dated).flat());
 
-/** Whether it is a public holiday in Nigeria, as `holidays.json` lists them. */
+/** Whether it is a public holiday in Nigeria, as `rules/holidays/` lists them. */
 function isHoliday(day: Dayjs): boolean {
   const date = day.format("MM-DD");
   const year = day.year();

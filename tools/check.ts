@@ -1,11 +1,10 @@
 import { relative } from "node:path";
-import holidays from "../lending/holidays.json" with { type: "json" };
-import { holidaysWarning } from "../lending/holidays-until.ts";
 import { lagosClock } from "../lending/lagos-time.ts";
 import { isTripping } from "../publish/check/check-documents.ts";
 import { answerHalf, checkInTwo, isSecond } from "../publish/check/in-two.ts";
 import { keptChecker } from "../publish/check/schema/kept-code.ts";
 import { endedSlides } from "../publish/check/ended-slides.ts";
+import { endingHolidays } from "../publish/check/ending-holidays.ts";
 import { Project } from "../publish/check/given/project.ts";
 import { formatFault } from "../publish/check/given/report.ts";
 import { sectionLines } from "../publish/reference/in-markdown.ts";
@@ -66,9 +65,10 @@ async function run(): Promise<void> {
   }
   // By the clock, and therefore warnings of this command alone: they fail nothing, today or in two years.
   const now = Date.now();
-  const ending = holidaysWarning(holidays.dated, now);
-  if (ending !== undefined) console.error(`warning: ${ending}`);
-  for (const ended of endedSlides(documents, lagosClock(now).format("YYYY-MM-DD")))
-    console.error(`warning: ${formatFault(ended)}`);
+  for (const ending of [
+    ...endingHolidays(documents, now),
+    ...endedSlides(documents, lagosClock(now).format("YYYY-MM-DD")),
+  ])
+    console.error(`warning: ${formatFault(ending)}`);
   if (errors.length > 0 || strangers.length > 0) process.exitCode = 1;
 }

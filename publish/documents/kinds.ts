@@ -24,6 +24,7 @@ export const kinds: readonly Kind[] = [
   kind("decision", "rules/decisions/*.decision.json"),
   kind("disclosure", "rules/disclosures/*.disclosure.json"),
   kind("policy", "rules/policies/*.policy.json"),
+  kind("holidays", "rules/holidays/*.holidays.json"),
   {
     ...kind("brand", "brands/**/*.brand.json"),
     files: /^brands\/(base|(business|channel)\/[0-9]+|pair\/[0-9]+-[0-9]+)\.brand\.json$/,

@@ -47,6 +47,11 @@ export const brandMessages = {
     ),
   slideEnded: (id: string, until: string) =>
     say("E617", `slide ${quoted(id)} ended on ${until}: nobody sees it any more; take it out or give it another day`),
+  holidaysEnd: (name: string, again: string) =>
+    say(
+      "E619",
+      `holiday ${quoted(name)} comes again about ${again}, and its days are written down no further: add those of the next years, or payments are promised for holidays`,
+    ),
   slideClosed: (screen: string, flag: string) =>
     say(
       "E615",

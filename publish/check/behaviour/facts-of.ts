@@ -39,6 +39,7 @@ export const behaving = [
   "bridge",
   "brand",
   "widget",
+  "holidays",
 ];
 
 /**
@@ -136,6 +137,7 @@ const eventsByThemselves = (project: Project): ReadonlySet<string> =>
 /** Keys of a node that stand in its label, or that are facts of their own. */
 const apart = new Set([
   "widget",
+  "holidays",
   "use",
   "arrange",
   "id",
