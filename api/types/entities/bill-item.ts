@@ -29,7 +29,7 @@ export interface BillItem {
    */
   loanLeftAmount: number;
   /**
-   * What the oldest open period costs now.
+   * What is to be paid next: all that is late, else the payment that comes next.
    */
   currentDueAmount: number;
   /**
@@ -85,7 +85,7 @@ export interface BillItem {
    */
   renewExpiredTime?: number;
   /**
-   * Lagos days until due; negative when overdue.
+   * Lagos days until due; when overdue, the days of that below 0, as exceedDays counts them.
    */
   daysLeft: number;
   /**

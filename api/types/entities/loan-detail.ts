@@ -22,7 +22,7 @@ export interface LoanDetail {
    */
   loanLeftAmount: number;
   /**
-   * What the oldest open period costs now.
+   * What is to be paid next: all that is late, else the payment that comes next.
    */
   currentDueAmount: number;
   /**

@@ -80,7 +80,7 @@ export interface Loan {
    */
   loanLeftAmount: number;
   /**
-   * What the oldest open period costs now.
+   * What is to be paid next: all that is late, else the payment that comes next.
    */
   currentDueAmount?: number;
   /**

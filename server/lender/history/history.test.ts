@@ -136,6 +136,33 @@ describe("F33 the history of a loan", () => {
     ]);
   });
 
+  it("tells what was owed at its due time, whatever the bank took back since", async () => {
+    await noon();
+    // ₦10,000 for 14 days, in the tenth day late: ₦8,000 of ₦12,999.50 were there when it fell due.
+    const { borrower, loanGid } = await withLoan(lender, 2, 1);
+    const payGid = await pay(borrower, loanGid, 8000);
+    await later(23 * DAY);
+    const lateOf = async () => (await historyOf(borrower, loanGid)).filter(({ kind }) => kind === "late");
+    const before = await lateOf();
+    expect(told(before)).toEqual([["late", 499_950]]);
+    await inTransaction(lender.database.db, async (tx) => reversePayment(tx, payGid, await businessNow(tx)));
+    expect(await lateOf()).toEqual(before);
+  });
+
+  it("tells of what was paid in time, and taken back late, when that was", async () => {
+    await noon();
+    const { borrower, loanGid } = await withLoan(lender, 2, 1);
+    const payGid = await pay(borrower, loanGid, 12_999.5);
+    await later(23 * DAY);
+    const { time } = await inTransaction(lender.database.db, async (tx) => {
+      const at = await businessNow(tx);
+      await reversePayment(tx, payGid, at);
+      return { time: at };
+    });
+    const late = (await historyOf(borrower, loanGid)).filter(({ kind }) => kind === "late");
+    expect(late).toEqual([{ kind: "late", amount: 1_299_950, time }]);
+  });
+
   it("of payments that are overdue tells each on its day, without what came later, and what comes next", async () => {
     await noon();
     // Product 4: three payments; the first is two days late and part paid, which took its late fee and its charges first.

@@ -1,7 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import { sumParts, totalOf } from "../../../lending/allocation.ts";
+import { totalOf } from "../../../lending/allocation.ts";
 import { renewal } from "../../database/tables/borrower-calls.ts";
 import { event } from "../../database/tables/frame.ts";
+import { ledgerTransfer } from "../../database/tables/ledger.ts";
 import { payment } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import { lateOf, type LoanState, openOf, totalLeft } from "../loan/period-state.ts";
@@ -58,19 +59,25 @@ function asMoment({ balance: _, change, receiptNo, ...line }: StatementLine, { p
 
 /**
  * Each payment that was overdue, when it fell due: what was owed of it then, without late fees. Also where it falls due
- * later by now, since the loan was renewed or extended.
+ * later by now, since the loan was renewed or extended. What was paid by then, and the bank took back since, is overdue
+ * from when that was.
  */
 async function missed(tx: Tx, { loan, periods }: LoanState): Promise<readonly LoanMoment[]> {
-  const paid = await tx
-    .select()
-    .from(payment)
-    .where(and(eq(payment.loanId, loan.id), eq(payment.status, "success")));
-  const since = (at: number) => paid.filter(({ finishedAt }) => (finishedAt ?? 0) > at);
+  const paid = await laidOver(tx, loan.id);
+  /** What was paid of a period by a time, without late fees. */
+  const paidBy = (at: number, index: number) =>
+    paid
+      .filter(({ from, until }) => from <= at && at < until)
+      .reduce((sum, { periods }) => sum + (periods[index] ?? 0), 0);
   const late = (at: number, amount: number): LoanMoment => ({ kind: "late", at, amount });
   const now = periods.flatMap(({ row, days, owed }, index) => {
     if (days === 0) return [];
-    const parts = [owed, ...since(row.dueAt).flatMap(({ parts }) => parts?.periods[index] ?? [])];
-    return [late(row.dueAt, totalOf({ ...sumParts(parts), overdue: 0 }))];
+    const asked = totalOf({ ...owed, overdue: 0 }) + paidBy(Number.MAX_SAFE_INTEGER, index);
+    const takenBack = paid.map(({ until }) => until).filter((at) => at > row.dueAt && at < Number.POSITIVE_INFINITY);
+    return [row.dueAt, ...takenBack.sort((one, other) => one - other)]
+      .map((at) => late(at, asked - paidBy(at, index)))
+      .filter(({ amount }) => (amount ?? 0) > 0)
+      .slice(0, 1);
   });
   const moves = await tx
     .select()
@@ -81,15 +88,36 @@ async function missed(tx: Tx, { loan, periods }: LoanState): Promise<readonly Lo
     const period = periods[index];
     if (!before || !period) return [];
     // One extends what is overdue; one renews before the due time as well as after it.
-    const wasLate = kind === "extend" || since(before.dueAt).some(({ id }) => id === paymentId);
+    const wasLate = kind === "extend" || paid.some(({ id, from }) => id === paymentId && from > before.dueAt);
     if (!wasLate) return [];
     const { principal, waivedFee, waivedTax } = period.row;
     const asked = principal + before.interest + before.fee + before.tax - waivedFee - waivedTax;
-    const until = paid.filter(({ finishedAt }) => (finishedAt ?? 0) <= before.dueAt);
-    const parts = until.flatMap(({ parts }) => parts?.periods[index] ?? []);
-    return [late(before.dueAt, asked - totalOf({ ...sumParts(parts), overdue: 0 }))];
+    return [late(before.dueAt, asked - paidBy(before.dueAt, index))];
   });
   return [...before, ...now];
+}
+
+/** A payment that was laid over a loan's periods: of each what it paid without late fees (kobo), from when until when (ms). */
+interface Laid {
+  readonly id: string;
+  readonly from: number;
+  /** When the bank took it back; without end where it did not. */
+  readonly until: number;
+  readonly periods: readonly number[];
+}
+
+async function laidOver(tx: Tx, loanId: string): Promise<readonly Laid[]> {
+  const rows = await tx
+    .select({ payment, at: ledgerTransfer.at })
+    .from(payment)
+    .innerJoin(ledgerTransfer, and(eq(ledgerTransfer.paymentId, payment.id), eq(ledgerTransfer.kind, "repayment")))
+    .where(eq(payment.loanId, loanId));
+  return rows.map(({ at, payment: { id, status, finishedAt, parts } }) => ({
+    id,
+    from: at,
+    until: status === "success" ? Number.POSITIVE_INFINITY : (finishedAt ?? at),
+    periods: (parts?.periods ?? []).map((one) => totalOf({ ...one, overdue: 0 })),
+  }));
 }
 
 /** What is overdue at `now` (ms) as one sum, late fees in it; and the next payment that is not. */

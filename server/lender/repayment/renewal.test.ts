@@ -165,7 +165,10 @@ describe.each(testPlaces)("F3 E5 on %s", (_, open) => {
   it("it is cancelled in favour of full repayment, by the borrower or by settling", async () => {
     const borrower = await lender.as(35);
     const { loanGid } = await billOf(borrower);
-    expect(await borrower.ok("repayment-renew-cancel", { loanGid })).toMatchObject({ renewStatus: 4, renewAmount: 0 });
+    const cancelled = await borrower.ok("repayment-renew-cancel", { loanGid });
+    expect(cancelled).toMatchObject({ renewStatus: 4, renewAmount: 0 });
+    // Whose answer was lost asks once more, and is not told that it was not possible.
+    expect(await borrower.ok("repayment-renew-cancel", { loanGid })).toEqual(cancelled);
     expect(await billOf(borrower)).toMatchObject({ renewStatus: 4, canRenew: 1 });
     await borrower.ok("repayment-renew", { loanGid });
     await pay(borrower, loanGid, PRINCIPAL + CHARGES);

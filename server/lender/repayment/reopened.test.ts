@@ -25,6 +25,12 @@ it("F4 where it had settled the first, the second's waiver is gone with it", () 
   ]);
 });
 
+it("F1 F4 where nothing of the second was waived, it stays as others paid it", () => {
+  expect(reopened([settledRow(one), settledRow(two), three], [whole, nothing, nothing])).toEqual([
+    { number: 1, ...open },
+  ]);
+});
+
 it("F4 where it had not settled the first, no waiver is touched", () => {
   expect(reopened([{ ...one, paidTax: 100 }, two, three], [{ ...nothing, tax: 100 }])).toEqual([
     { number: 1, ...open },

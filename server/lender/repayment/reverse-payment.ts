@@ -118,7 +118,7 @@ export function reopened(rows: readonly InstallmentRow[], paid: readonly PaidPar
   const unwaived = firstReopens(rows, paid);
   return rows.flatMap((row, index) => {
     const parts = paid[index] ?? sumParts([]);
-    const unwaive = unwaived && row.number === 2;
+    const unwaive = unwaived && row.number === 2 && row.waivedFee + row.waivedTax > 0;
     return totalOf(parts) === 0 && !unwaive ? [] : [withoutPayment(row, parts, unwaive)];
   });
 }
