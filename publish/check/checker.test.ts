@@ -130,3 +130,21 @@ it(
   },
   300_000 * more,
 );
+
+it("looks no further in pieces at what is not of its form, and says so", () => {
+  // Of this project's own documents: what they are held to is published.
+  const checker = new Checker(".");
+  const nothing = (file: string, at: RegExp) => {
+    const text = readFileSync(file, "utf8");
+    expect(text).toMatch(at);
+    const overlay = new Map([[file, text.replace(at, (_, key: string) => `${key}null`)]]);
+    for (const _ of checker.pieces(overlay));
+    return checker.check({ overlay }).errors.map((error) => `${error.file} ${error.path} ${error.code}`);
+  };
+  for (const [file, at, path] of [
+    ["schemas/entities/notice.schema.json", /("content": )\{[^}]*\}/, "properties.content"],
+    ["api/message/message-read.call.json", /("userGid": )\{[^}]*\}/, "request.properties.userGid"],
+    ["rules/validation/pin.rule.json", /("checks": )\[[\s\S]*?\n {2}\]/, "checks"],
+  ] as const)
+    expect(nothing(file, at)).toEqual([`${file} ${path} E203`]);
+});

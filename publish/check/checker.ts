@@ -147,7 +147,12 @@ export class Checker {
     yield;
     if (this.#formless().length > 0 || faults.some(isTripping)) return;
     yield;
-    for (const some of [firstChecks, checks, lastChecks]) yield* this.#runs.pieces(some);
+    yield* this.#runs.pieces(firstChecks);
+    // All others lean on what these look at.
+    const first: Fault[] = [];
+    this.#runs.into(first)(firstChecks);
+    if (first.some(isTripping)) return;
+    for (const some of [checks, lastChecks]) yield* this.#runs.pieces(some);
   }
 
   /**

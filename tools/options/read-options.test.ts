@@ -29,6 +29,8 @@ describe("what a command was told", () => {
     ["--seed", 0, "expected a value after --seed, found nothing"],
     ["--seed --check", 0, 'expected a value after --seed, found "--check"'],
     ["--check=yes", 0, 'expected --check alone, found "--check=yes"'],
+    ["--seed 7 --seed=8", 0, "expected --seed once, found it twice"],
+    ["--check -c", 0, "expected --check once, found it twice"],
     ["check", 0, 'expected --count, --seed, --check or --beside, found "check"; did you mean "--check"?'],
     ["a b", 1, 'expected one word, found "b"'],
     ["a b c", 2, 'expected at most 2 words, found "c"'],

@@ -25,6 +25,7 @@ export function readOptions<const Known extends Options>(
     const near = nearest(found.replace(/^-+/, ""), Object.keys(options));
     return `"${found}"${near === undefined ? "" : `; did you mean "--${near}"?`}`;
   };
+  const said = new Set<string>();
   let words = 0;
   for (const token of tokens) {
     if (token.kind === "option-terminator") continue;
@@ -40,6 +41,9 @@ export function readOptions<const Known extends Options>(
       return { refused: `expected ${rawName} alone, found "${rawName}=${value}"` };
     if (known.type === "string" && (value === undefined || (inlineValue !== true && value.startsWith("-"))))
       return { refused: `expected a value after ${rawName}, found ${value === undefined ? "nothing" : `"${value}"`}` };
+    // The last one alone would count.
+    if (said.has(name) && !known.multiple) return { refused: `expected --${name} once, found it twice` };
+    said.add(name);
   }
   return parseArgs({ args: [...args], options, allowPositionals: true });
 }
