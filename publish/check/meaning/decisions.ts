@@ -11,7 +11,7 @@ import { type Checking, ofEach } from "../given/checking.ts";
 import type { GivenValues } from "./given-values.ts";
 import { mayBe } from "./may-be.ts";
 import { type MissedCase, reportMissed, type WantedOf } from "./missed-cases.ts";
-import { oddUsual } from "./odd-usual.ts";
+import { oddInput } from "./odd-usual.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { type Entries, elements, entries } from "../../documents/entries.ts";
@@ -92,7 +92,7 @@ function checkCases(given: Checking, document: Document): void {
     }
   });
   const changed = missed.length > 0 ? changedPlaces(given, document) : undefined;
-  const odd = compiled && missed.length > 1 && changed?.length === 0 ? oddUsual(document, compiled) : undefined;
+  const odd = compiled && missed.length > 1 && changed?.length === 0 ? oddInput(document, compiled) : undefined;
   if (odd) report(document, odd.path, messages.usualMisses(odd.meant, odd.found, missed.length));
   const wantedOf: WantedOf = ([, index]) => ({
     condition: rows[Number(index)]?.when,

@@ -6,37 +6,50 @@ import { type Entries, elements, entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { saidBy } from "../../documents/said-by.ts";
 
-/** A usual input that cases do not come to their rows with, and the values of it with which all of them do. */
+/** A usual value that cases miss with, and the values in its place with which none does. */
 interface OddUsual {
   readonly path: Path;
   readonly found: unknown;
   readonly meant: readonly unknown[];
 }
 
+/** How cases are tried with another usual value. */
+interface Trying {
+  /** The values that a name may have. */
+  readonly known: (name: string) => readonly unknown[];
+  /** Whether the case at a place comes to what it says, given these values. */
+  readonly holds: (index: number, given: Entries) => boolean;
+}
+
 /**
- * The usual input that is the one mistake where many cases miss: another value of it, which is declared, compared or
- * given, brings every case to the row that it says. Undefined where there is none.
+ * The usual value that is the one mistake where many cases miss: another one, which is known or given, brings every case
+ * to what it says. Undefined where there is none.
  */
-export function oddUsual(document: Document, compiled: PublishedDecision): OddUsual | undefined {
+export function oddUsual(document: Document, { known, holds }: Trying): OddUsual | undefined {
   const { cases, usual } = entries(document.data);
   const tried = elements(cases).map((one, index) => ({
-    row: entries(one).row,
     values: entries(entries(one).given),
     gives: (name: string) => findNodeAtLocation(document.tree, ["cases", index, "given", name]) !== undefined,
   }));
   for (const [name, found] of Object.entries(entries(usual))) {
     const given = tried.filter(({ gives }) => gives(name)).map(({ values }) => values[name]);
-    const others = new Set([...known(document, name), ...given]);
+    const others = new Set([...known(name), ...given]);
     others.delete(found);
     const meant = [...others].filter((value) =>
-      tried.every(({ row, values, gives }) => {
-        const whole: Entries = gives(name) ? values : { ...values, [name]: value };
-        return decide(compiled, whole).row === row;
-      }),
+      tried.every(({ values, gives }, index) => holds(index, gives(name) ? values : { ...values, [name]: value })),
     );
     if (meant.length > 0) return { path: ["usual", name], found, meant };
   }
   return undefined;
+}
+
+/** The usual input of a decision that is the one mistake: a value of it that is declared, or compared, is right. */
+export function oddInput(document: Document, compiled: PublishedDecision): OddUsual | undefined {
+  const cases = elements(entries(document.data).cases);
+  return oddUsual(document, {
+    known: (name) => known(document, name),
+    holds: (index, given) => decide(compiled, given).row === entries(cases[index]).row,
+  });
 }
 
 /** The values that an input is declared to have, and what conditions may compare it with. */
@@ -48,7 +61,8 @@ function known(document: Document, name: string): readonly unknown[] {
   return listed.length > 0 ? listed : rows.flatMap(({ when }) => plainIn(when));
 }
 
-function plainIn(condition: unknown): readonly unknown[] {
+/** The plain values in a condition. */
+export function plainIn(condition: unknown): readonly unknown[] {
   if (typeof condition !== "object" || condition === null) return [condition];
   return Object.values(condition).flatMap(plainIn);
 }

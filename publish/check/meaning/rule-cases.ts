@@ -5,7 +5,7 @@ import { checkRule } from "../../../engine/evaluate.ts";
 import { variablesOf } from "../../../engine/expression.ts";
 import type { PublishedRule } from "../../../engine/published.ts";
 import type { Document } from "../../documents/document.ts";
-import { entries } from "../../documents/entries.ts";
+import { entries, valueAt } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { saidBy } from "../../documents/said-by.ts";
 import { messages } from "../../faults/messages.ts";
@@ -13,8 +13,10 @@ import { nearest } from "../../faults/nearest.ts";
 import { quoted } from "../../faults/say.ts";
 import { changedPlaces } from "../behaviour/changed-places.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
+import type { Project } from "../given/project.ts";
 import { type GivenValues, readerOf } from "./given-values.ts";
 import { type MissedCase, reportMissed, type WantedOf } from "./missed-cases.ts";
+import { oddUsual, plainIn } from "./odd-usual.ts";
 import type { Tried } from "./ordered-conditions.ts";
 import { reportUnnoticed } from "./report-unnoticed.ts";
 import { unnoticed } from "./unnoticed.ts";
@@ -72,10 +74,13 @@ function checkCases(given: Checking, document: Document, rule: RuleDocument, pub
     ];
   });
   const missed: MissedCase[] = [];
+  const comesTo = ({ value }: CaseValue, values: GivenValues) =>
+    checkRule(published, { value }, (key) => key, readerOf(values));
+  const isSaid = ({ say, args }: CaseValue, found: ReturnType<typeof comesTo>) =>
+    found?.say === say && (args === undefined || isDeepStrictEqual(found?.args, args));
   for (const one of tried) {
-    const found = checkRule(published, { value: one.value }, (key) => key, readerOf(one.given));
-    const same = found?.say === one.say && (one.args === undefined || isDeepStrictEqual(found?.args, one.args));
-    if (same) continue;
+    const found = comesTo(one, one.given);
+    if (isSaid(one, found)) continue;
     sound = false;
     missed.push({
       path: one.path,
@@ -84,6 +89,15 @@ function checkCases(given: Checking, document: Document, rule: RuleDocument, pub
     });
   }
   const changed = missed.length > 0 ? changedPlaces(given, document) : undefined;
+  const odd =
+    missed.length > 1 && changed?.length === 0
+      ? oddUsual(document, {
+          known: (name) => [...checks.flatMap(({ must }) => plainIn(must)), ...inBase(given.project, name)],
+          holds: (index, values) =>
+            tried.filter(({ path }) => path[1] === index).every((one) => isSaid(one, comesTo(one, values))),
+        })
+      : undefined;
+  if (odd) return report(document, odd.path, messages.usualMisses(odd.meant, odd.found, missed.length));
   const wantedOf: WantedOf = ([, index]) => ({
     condition: checks[Number(index)]?.must,
     wanted: tried.flatMap(({ value, given, say }) => {
@@ -107,6 +121,12 @@ function checkCases(given: Checking, document: Document, rule: RuleDocument, pub
       change,
       wanted: apart && wanted(apart, usual),
     });
+}
+
+/** What all brands say at a path, where it is one of brands. */
+function inBase(project: Project, path: string): readonly unknown[] {
+  const [root, ...keys] = path.split(".");
+  return root === "brand" ? [valueAt(project.ofFile("brands/base.brand.json")?.data, keys)] : [];
 }
 
 const pathOf = ({ name }: { readonly name: string }): string => name;

@@ -23,6 +23,23 @@ it.each<[file: string | undefined, right: string, wrong: string, path: string, s
   expect(errors[0]?.message).toContain(`expected ${said}, as `);
 });
 
+it.each<[rule: string, right: string, wrong: string, path: string, said: string]>([
+  [
+    "contact-phone",
+    '"brand.constants.phoneLength": 11',
+    '"brand.constants.phoneLength": 10',
+    "brand.constants.phoneLength",
+    "11",
+  ],
+])("tells of what is usual in rule %s, for %s %s, in one line at %s", (rule, right, wrong, path, said) => {
+  const file = `rules/validation/${rule}.rule.json`;
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(right);
+  const { errors } = check(".", { overlay: new Map([[file, text.replace(right, wrong)]]) });
+  expect(errors.map((one) => `${one.file} ${one.path} ${one.code}`)).toEqual([`${file} usual["${path}"] E504`]);
+  expect(errors[0]?.message).toContain(`expected ${said}, as 9 cases `);
+});
+
 it.each([
   ["api/userinfo/userinfo-baseinfo.call.json", "user-info", "bank", "response.$ref"],
   ["api/voucher/voucher-list.call.json", "voucher", "bank", "response.properties.vouchers.items.$ref"],
