@@ -69,7 +69,14 @@ describe("K8 a page begins 200 ms after its update", () => {
     const { engine } = await open("/bill", "usual", { more: { "repayment-bill": () => (asked++ ? late : bills) } });
     // What the screens are made of is at hand from now on.
     for (const route of ["/my", "/userAgreement", "/my"]) await act(() => engine.arrivals.arrive(route));
+    const ask = () => {
+      const stage = engine.ui.stage.read();
+      if (stage.kind !== "visit") throw new Error("no screen is shown");
+      void engine.dialogs.open("prompt", { text: "Go to the app" }, stage.visit);
+    };
+    await act(async () => ask());
     await act(() => new Promise((settle) => setTimeout(settle, 250)));
+    await act(async () => engine.dialogs.dismiss());
     const toast = () => document.querySelector(".toasts")?.textContent ?? "";
     vi.useFakeTimers();
     try {
@@ -81,6 +88,15 @@ describe("K8 a page begins 200 ms after its update", () => {
       });
       expect(toast()).toBe("");
       await act(() => vi.advanceTimersByTimeAsync(20));
+      expect(toast()).toBe("Loading");
+      // A dialog waits for the borrower, and nothing else is said to be waited for.
+      await act(async () => {
+        ask();
+        await vi.advanceTimersByTimeAsync(0);
+      });
+      expect([engine.ui.dialogs.read().length, toast()]).toEqual([1, ""]);
+      await act(async () => engine.dialogs.dismiss());
+      await act(() => vi.advanceTimersByTimeAsync(210));
       expect(toast()).toBe("Loading");
       await act(async () => {
         answer(bills);

@@ -3,17 +3,21 @@ import { ChromeWidget } from "./chrome-widget.tsx";
 import { useEngine } from "./engine-context.ts";
 import { useWatched } from "./use-watched.ts";
 
-/** The toast that is shown, and the loading toast while a screen whose page has begun waits for its data (S9, D4, K8). */
+/**
+ * The toast that is shown, and the loading toast while a screen whose page has begun waits for its data (S9, D4, K8); not
+ * beside a dialog, which waits for its answer.
+ */
 export function ToastHost(): ReactNode {
   const { ui, chrome } = useEngine();
   const toast = useWatched(ui.toast);
   const busy = useWatched(ui.busy);
+  const dialogs = useWatched(ui.dialogs);
   return (
     <div className="toasts">
       {toast ? (
         <ChromeWidget key={toast.key} type={chrome.toast} id="toast" props={{ kind: toast.kind, text: toast.text }} />
       ) : null}
-      {busy ? <LoadingToast behind={toast !== undefined} /> : null}
+      {busy && dialogs.length === 0 ? <LoadingToast behind={toast !== undefined} /> : null}
     </div>
   );
 }
