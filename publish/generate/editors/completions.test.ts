@@ -4,6 +4,7 @@ import { getLanguageService } from "vscode-json-languageservice";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { describe, expect, it } from "vitest";
 import { listFiles } from "../../documents/files/list-files.ts";
+import { kinds } from "../../documents/kinds.ts";
 
 // What VS Code's own JSON support does with the schemas and .vscode/settings.json as they lie here, no extension.
 const settings: { "json.schemas": { fileMatch: string[]; url: string }[] } = JSON.parse(
@@ -266,4 +267,15 @@ describe("what is marked", () => {
       for (const message of await problems(file, readFileSync(file, "utf8"))) marked.push(`${file}: ${message}`);
     expect(marked).toEqual([]);
   }, 60_000);
+});
+
+it("every kind of document has its schema, which holds what it names", async () => {
+  expect(settings["json.schemas"].map(({ fileMatch, url }) => `${fileMatch.join()} ${url}`).sort()).toEqual(
+    kinds
+      .filter(({ name }) => name !== "entity")
+      .map(({ glob, schema }) => `/${glob} ./${schema}`)
+      .sort(),
+  );
+  const file = "rules/holidays/nigeria.holidays.json";
+  expect(await problems(file, readFileSync(file, "utf8"))).toEqual([]);
 });
