@@ -160,3 +160,20 @@ describe("X6 messages", () => {
     expect(found).toEqual([]);
   });
 });
+
+it.each([
+  [
+    "3018",
+    { seconds: 1, context: 1 },
+    "A code was asked for just now: please wait 1 second before you ask for another",
+  ],
+  [
+    "3018",
+    { seconds: 2, context: 2 },
+    "A code was asked for just now: please wait 2 seconds before you ask for another",
+  ],
+  ["3019", { minutes: 1, context: 1 }, "Too many attempts, please try again in 1 minute"],
+  ["3019", { minutes: 59, context: 59 }, "Too many attempts, please try again in 59 minutes"],
+])("a refusal with %s and %o is said as one says it", (status, args, said) => {
+  expect(text("en_US", `errors.${status}`, args)).toBe(said);
+});

@@ -70,7 +70,7 @@ export async function sendSmsCode(
   const paused = pauseOf(mobile);
   const last = (await timesOf(tx, paused, now)).at(-1) ?? Number.NEGATIVE_INFINITY;
   const seconds = Math.ceil((last - now) / 1000) + resendSeconds;
-  if (seconds > 0) throw new Refusal(STATUS.tooSoon, { args: { seconds }, content: { seconds } });
+  if (seconds > 0) throw new Refusal(STATUS.tooSoon, { args: { seconds, context: seconds }, content: { seconds } });
   assertWithin(await timesOf(tx, await wrongCodesOf(call, mobile), now), LIMITS.wrongCodes, now);
   let captchaStatus = sent.captchaStatus ?? null;
   for (const { subject, limits, picture } of counted) {

@@ -55,4 +55,4 @@ export function assertWithin(times: readonly number[], limits: readonly Limit[],
 
 /** A wait as it is said: of more than two hours nobody counts the minutes. */
 const waitIn = (minutes: number): Readonly<Record<string, string | number>> =>
-  minutes > 120 ? { hours: Math.ceil(minutes / 60), context: "hours" } : { minutes };
+  minutes > 120 ? { hours: Math.ceil(minutes / 60), context: "hours" } : { minutes, context: minutes };

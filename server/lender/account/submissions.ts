@@ -44,7 +44,7 @@ export async function startSubmission(
   const seconds = Math.ceil((last - now) / 1000) + pause;
   // A sandbox's clock may have been set back.
   if (past[0]?.step !== "done" && seconds > 0 && last <= now)
-    throw new Refusal(STATUS.tooSoon, { args: { seconds }, content: { seconds } });
+    throw new Refusal(STATUS.tooSoon, { args: { seconds, context: seconds }, content: { seconds } });
   const today = past.filter(({ at }) => lagosDay(at) === lagosDay(now)).length;
   const row = one(
     await tx
