@@ -1,4 +1,4 @@
-import { quoted, say } from "./say.ts";
+import { quoted, type Said, say } from "./say.ts";
 
 /**
  * What is said of calls, of what screens read by them and of how that is shown: codes E324 to E339, E349 to E351 and E353.
@@ -73,6 +73,10 @@ export const callMessages = {
       "E339",
       `expected each element of the list to show, found all of part "${part}" under "when": filter the list in "each", so that its window is filled`,
     ),
-  mockBreaks: (call: string, place: string, why: string) =>
-    say("E330", `expected what the answer of ${call} may be, found a breach at ${quoted(place)}: ${why}`),
+  /** @param said what is said of a document that is not of its form. */
+  mockBreaks: (call: string, said: Said): Said => ({
+    ...said,
+    code: "E330",
+    message: said.message.replace(", found ", ` in the answer of ${call}, found `),
+  }),
 } as const;

@@ -2,14 +2,16 @@ import { posix } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { Compiler } from "../../../engine/compile.ts";
 import { resolveValue } from "../../../engine/evaluate.ts";
-import { Reader } from "../../../engine/expression.ts";
+import { messageOf, Reader } from "../../../engine/expression.ts";
 import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { type Checking, ofEach } from "../given/checking.ts";
 import type { Project } from "../given/project.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import { entries } from "../../documents/entries.ts";
+import type { Said } from "../../faults/say.ts";
+import { entries, valueAt } from "../../documents/entries.ts";
+import { breaches } from "./breaches.ts";
 
 const base = "https://documents.invalid/";
 /** Any time will do: what is checked is the shape. */
@@ -24,6 +26,7 @@ function entitySchemas(project: Project): Ajv2020 {
     strict: false,
     ownProperties: true,
     logger: false,
+    verbose: true,
     // Whether an entity is a schema at all is said of the entity; what compiles to nothing is tried against nothing.
     validateSchema: false,
     // Each runs once.
@@ -42,32 +45,30 @@ function checkMock({ project, report }: Checking, ajv: Ajv2020, mock: Document):
     report(mock, ["id"], messages.unknown("call", String(id), nearest(String(id), [...calls.keys()])));
     return;
   }
-  const say = (place: string, why: string) =>
-    report(mock, ["content", ...written(content, place)], messages.mockBreaks(call.file, place || "/", why));
+  const say = (path: Path, said: Said, at: "key" | "value" = "value") => {
+    const place = written(content, path);
+    report(mock, ["content", ...place], messages.mockBreaks(call.file, said), {
+      at: place.length < path.length ? "value" : at,
+    });
+  };
   const check = shapeOf(ajv, call);
   if (!check) return;
   try {
-    if (!check(resolveValue(new Compiler().value(content), { reader, text: (key) => key })))
-      for (const { instancePath, message = "is wrong" } of check.errors ?? [])
-        say(instancePath, message.replaceAll("'", '"'));
+    const answer = resolveValue(new Compiler().value(content), { reader, text: (key) => key });
+    if (check(answer)) return;
+    const type = project.types.declared.answer(id);
+    for (const { path, said, at } of breaches(check.errors ?? [], answer, type)) say(path, said, at);
   } catch (error) {
-    say("", error instanceof Error ? error.message : String(error));
+    say([], messages.otherwiseWrong(messageOf(error)));
   }
 }
 
 /**
  * How much of a place in an answer stands written in the mock; what is made of an expression stands where that does.
  */
-function written(content: unknown, pointer: string): Path {
-  const path: (string | number)[] = [];
-  let at = content;
-  for (const step of pointer.split("/").slice(1)) {
-    const inside: unknown = Array.isArray(at) ? at[Number(step)] : entries(at)[step];
-    if (inside === undefined) break;
-    path.push(Array.isArray(at) ? Number(step) : step);
-    at = inside;
-  }
-  return path;
+function written(content: unknown, path: Path): Path {
+  const inside = path.findIndex((_, at) => valueAt(content, path.slice(0, at + 1)) === undefined);
+  return inside < 0 ? path : path.slice(0, inside);
 }
 
 /** What an answer of a call may be; undefined where that is no shape, which is said of the call or the entity. */

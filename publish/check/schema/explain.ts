@@ -12,6 +12,8 @@ export interface Explained {
   readonly said: Said;
   readonly at: "key" | "value";
   readonly note: string | undefined;
+  /** The property that there is none of at the path. */
+  readonly lacking?: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export function explain(
     if (error.keyword === "discriminator" && isUnusable(String(error.params.tagValue))) continue;
     if (error.keyword === "if" || error.propertyName !== undefined || inUnion(error)) continue;
     const path = pathOf(error.instancePath, data);
-    const { said, below, at } = words(error, isLayer);
+    const { said, below, at, lacking } = words(error, isLayer);
     const full = below === undefined ? path : [...path, below];
     const key = JSON.stringify([full, said]);
     if (!seen.has(key))
@@ -43,6 +45,7 @@ export function explain(
         said,
         at: at ?? "value",
         note: error.keyword === "discriminator" ? undefined : noteFor(path, data),
+        ...(lacking !== undefined && { lacking }),
       });
     seen.add(key);
   }
@@ -54,6 +57,7 @@ interface Words {
   /** The property that the fault is about, below the error's own path. */
   readonly below?: string | number;
   readonly at?: "key";
+  readonly lacking?: string;
 }
 
 function words(error: ErrorObject, isLayer: boolean): Words {
@@ -71,8 +75,10 @@ function words(error: ErrorObject, isLayer: boolean): Words {
         at: "key",
       };
     }
-    case "required":
-      return { said: messages.missingProperty(String(params.missingProperty)) };
+    case "required": {
+      const lacking = String(params.missingProperty);
+      return { said: messages.missingProperty(lacking), lacking };
+    }
     case "discriminator":
       return discriminator(params, parent);
     case "type":
