@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { applyEdits, modify } from "jsonc-parser";
+import { registerOperators } from "../engine/expression.ts";
+import { appOperators } from "../lending/operators/index.ts";
 import { checkDisclosure } from "../publish/check/disclosure/disclosure.ts";
 import { nextVersion } from "../publish/check/disclosure/next-version.ts";
 import { Project } from "../publish/check/given/project.ts";
@@ -9,6 +11,8 @@ import type { Fault } from "../publish/documents/document.ts";
 import { valueAt } from "../publish/documents/entries.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { keptWords } from "../publish/documents/records.ts";
+
+registerOperators(appOperators);
 
 export const facts = "screens/loan/parts/contract-facts.part.json";
 export const confirm = "screens/loan/lend-confirm.screen.json";

@@ -2,31 +2,31 @@ import { entries } from "../../documents/entries.ts";
 import type { Path } from "../../documents/position.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
-import type { Said } from "../../faults/say.ts";
 import type { Checking } from "../given/checking.ts";
 import { languagesOf, textIndexOf } from "../given/text-index.ts";
 import { follow } from "../types/follow.ts";
+import { objectsIn } from "../walk/objects-in.ts";
 import type { Disclosed } from "./disclosed.ts";
+import { unknownOperators } from "./operators-of-list.ts";
+import type { UnknownName } from "./unknown-name.ts";
 
-/** A name that nothing has, where the list says it. */
-interface Unknown {
-  readonly path: Path;
-  readonly said: Said;
-  readonly at: "key" | "value";
-}
-
-/** The names in a list that nothing has: fields of the answers, texts, what is said beside a fact. */
-export function unknownNames(given: Pick<Checking, "project">, list: Disclosed): readonly Unknown[] {
+/** The names in a list that nothing has: fields of the answers, texts, what is said beside a fact, operators. */
+export function unknownNames(given: Pick<Checking, "project">, list: Disclosed): readonly UnknownName[] {
   const documents = unknownDocuments(given, list);
   // Of a call that is not there no answer is known, and of such a widget no row.
   if (documents.length > 0) return documents;
-  return [...unknownFields(given, list), ...unknownTexts(given, list), ...unknownProps(given, list)];
+  return [
+    ...unknownFields(given, list),
+    ...unknownTexts(given, list),
+    ...unknownProps(given, list),
+    ...unknownOperators(list),
+  ];
 }
 
 function unknownDocuments(
   { project }: Pick<Checking, "project">,
   { calls, facts, shown }: Disclosed,
-): readonly Unknown[] {
+): readonly UnknownName[] {
   const named: readonly (readonly [kind: string, path: Path, name: string])[] = [
     ...calls.map(({ id, answer }) => ["call", ["calls", id, "answer"], answer] as const),
     ...(facts.length > 0 ? [["widget", ["shown", "widget"], shown.widget] as const] : []),
@@ -39,7 +39,7 @@ function unknownDocuments(
   });
 }
 
-function unknownFields({ project }: Pick<Checking, "project">, list: Disclosed): readonly Unknown[] {
+function unknownFields({ project }: Pick<Checking, "project">, list: Disclosed): readonly UnknownName[] {
   const named: readonly (readonly [path: Path, field: unknown])[] = [
     ...list.facts.map(({ id, field }) => [["facts", id, "field"], field] as const),
     ...Object.entries(list.sentences).flatMap(([key, args]) =>
@@ -72,7 +72,7 @@ function answered(value: unknown, path: Path): readonly (readonly [path: Path, f
   return Object.entries(entries(value)).flatMap(([key, one]) => answered(one, [...path, key]));
 }
 
-function unknownTexts({ project }: Pick<Checking, "project">, list: Disclosed): readonly Unknown[] {
+function unknownTexts({ project }: Pick<Checking, "project">, list: Disclosed): readonly UnknownName[] {
   const known = project.whole(textIndexOf);
   // One context of a text may be named alone.
   const isKnown = (key: string) => known.has(key) || known.has(key.replace(/_[^_]+$/, ""));
@@ -84,11 +84,18 @@ function unknownTexts({ project }: Pick<Checking, "project">, list: Disclosed): 
     ...Object.keys(list.sentences)
       .filter((key) => !isKnown(key))
       .map((key) => ({ path: ["sentences", key], said: said(key), at: "key" as const })),
+    ...list.facts.flatMap(({ id, row }) =>
+      objectsIn(row).flatMap(({ held: { $t }, path }) =>
+        typeof $t === "string" && !isKnown($t)
+          ? [{ path: ["facts", id, "row", ...path, "$t"], said: said($t), at: "value" as const }]
+          : [],
+      ),
+    ),
   ];
 }
 
 /** What stands beside a fact is said by the names that the rows of its widget have. */
-function unknownProps({ project }: Pick<Checking, "project">, { facts, shown }: Disclosed): readonly Unknown[] {
+function unknownProps({ project }: Pick<Checking, "project">, { facts, shown }: Disclosed): readonly UnknownName[] {
   const { props } = entries(project.ofKind("widget").get(shown.widget)?.data);
   const rows = entries(entries(entries(props).properties)[shown.rows]);
   const names = Object.keys(entries(entries(rows.items).properties));
