@@ -70,10 +70,11 @@ export const disclosureMessages = {
       "E387",
       `expected ${words === null ? "none" : quoted(words)}, as version ${String(version)} says, found ${found === null ? "none" : quoted(found)}; ${again}`,
     ),
-  unsealed: (version: unknown) =>
+  /** @param part whether it stands at the part that is another; where that is not known, it may be a reason too. */
+  unsealed: (version: unknown, part = false) =>
     say(
       "E388",
-      `expected what version ${String(version)} was made of, and the reasons as they were given, found something else; ${again}`,
+      `expected what version ${String(version)} was made of${part ? "" : ", and the reasons as they were given"}, found something else; ${again}`,
     ),
   undisclosed: (call: string, listed: boolean) =>
     say(

@@ -16,7 +16,17 @@ const held: Readonly<Record<string, ReadonlySet<string>>> = {
   call: new Set(["path", "request", "response"]),
   rule: new Set(["value", "say"]),
   // Under a seal of its own: what is asked here is whether it is there.
-  disclosure: new Set(["calls", "owesNothing", "shown", "facts", "promises", "sentences", "words", "versions"]),
+  disclosure: new Set([
+    "calls",
+    "owesNothing",
+    "shown",
+    "facts",
+    "promises",
+    "sentences",
+    "words",
+    "versions",
+    "parts",
+  ]),
   // What it asks for is published; in which words an operator is told of it is free.
   policy: new Set(["title", "source", "say"]),
   section: new Set(["title"]),

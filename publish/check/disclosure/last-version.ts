@@ -6,6 +6,7 @@ import { languagesOf } from "../given/text-index.ts";
 import { type Disclosed, sealOfVersion } from "./disclosed.ts";
 import { unknownNames } from "./names-of-list.ts";
 import { lockedWords } from "./locked-words.ts";
+import { oddSeals, otherParts } from "./parts-of-list.ts";
 
 /**
  * The texts are those of the last version, none more and none less, and so is the list itself. Where it was changed by
@@ -15,6 +16,8 @@ export function checkVersion(given: Pick<Checking, "project" | "report" | "words
   const { project, report } = given;
   const { version, seal } = list.version;
   const isSealed = sealOfVersion(list.document.data) === seal;
+  for (const { path, said, at } of isSealed ? oddSeals(list.document.data) : [])
+    report(list.document, path, said, { at });
   const odd = isSealed ? [] : Object.keys(list.words).filter((name) => !languagesOf(project).includes(name));
   for (const name of odd)
     report(list.document, ["words", name], messages.unknownProperty(name, nearest(name, languagesOf(project))), {
@@ -48,7 +51,7 @@ export function checkVersion(given: Pick<Checking, "project" | "report" | "words
   }
   if (isTold) return;
   // Of a list that was changed by hand it is not known what is missing.
-  if (!isSealed) return report(list.document, ["versions"], messages.unsealed(version), { at: "key" });
+  if (!isSealed) return reportUnsealed(given, list);
   for (const [language, kept] of Object.entries(list.words))
     for (const [key, words] of Object.entries(entries(kept))) {
       if (there.has(`${language} ${key}`)) continue;
@@ -56,6 +59,12 @@ export function checkVersion(given: Pick<Checking, "project" | "report" | "words
       const [at, path] = document ? [document, ["texts"]] : [list.document, ["words", language, key]];
       report(at, path, messages.otherWords(words, null, version));
     }
+}
+
+function reportUnsealed({ report }: Pick<Checking, "report">, { document, version: { version } }: Disclosed): void {
+  const parts = otherParts(document.data, version);
+  for (const { path, said, at } of parts) report(document, path, said, { at });
+  if (parts.length === 0) report(document, ["versions"], messages.unsealed(version), { at: "key" });
 }
 
 /** Whether a text says what it said when that was last kept. */

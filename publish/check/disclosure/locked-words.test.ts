@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { elements } from "../../documents/entries.ts";
+import { elements, entries } from "../../documents/entries.ts";
 import { confirm, faultsOf, list, nextOf, put, shipped } from "../../../tests/disclosed.ts";
 
 const english = "locales/en_US/lend-facts.text.json";
@@ -35,7 +35,7 @@ describe("the words in which a loan's cost is told", () => {
     [
       "a fact that is taken off the list",
       put(list, ["facts", "apr"], undefined),
-      `${list} versions: expected what version ${versions.length} was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+      `${list} facts.apr: expected what version ${versions.length} was made of, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
     ],
     [
       "a call that is taken off the list",
@@ -65,7 +65,7 @@ describe("the words in which a loan's cost is told", () => {
     [
       "agreements that are locked no more",
       put(agreements, ["texts"], ["privacy"]),
-      `${agreements} versions: expected what version ${agreed} was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
+      `${agreements} texts: expected what version ${agreed} was made of, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
     ],
     [
       "the reason of the version before",
@@ -113,6 +113,13 @@ describe("the words in which a loan's cost is told", () => {
       versions: [...versions, { version: versions.length + 1, why: "Plainer words." }],
     });
     expect(faultsOf([list, text ?? null])).toHaveLength(1);
+  });
+
+  it("S11 a next version has the seals of its own parts", () => {
+    const edit = put(list, ["facts", "apr", "row"], { strong: true });
+    const { parts } = JSON.parse(nextOf([edit], "Stronger.") ?? "");
+    const before = entries(shipped(list, ["parts"]));
+    expect(Object.keys(before).filter((name) => parts[name] !== before[name])).toEqual(["facts.apr"]);
   });
 
   it("S11 what says the same is no new version", () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { applyEdits, modify } from "jsonc-parser";
 import type { Document } from "../../documents/document.ts";
 import { elements, entries } from "../../documents/entries.ts";
@@ -5,6 +6,7 @@ import type { Path } from "../../documents/position.ts";
 import type { Project } from "../given/project.ts";
 import { type Disclosed, disclosed, lockedKeys, sealOfVersion } from "./disclosed.ts";
 import { keptWords } from "./locked-words.ts";
+import { sealsOfParts } from "./parts-of-list.ts";
 import { unlockedPromises } from "./promises.ts";
 import { toldFigures } from "./told-figures.ts";
 
@@ -28,12 +30,23 @@ export function nextVersion(project: Project, document: Document, why: string): 
   const said = { version: Number(version ?? 0) + 1, why };
   const next = { ...said, seal: sealOfVersion({ ...now, versions: [...before, said] }) };
   const at = ["versions", before.length];
-  const formattingOptions = { tabSize: 2, insertSpaces: true };
-  const put = (text: string, path: Path, value: unknown) =>
-    applyEdits(text, modify(text, [...path], value, { formattingOptions }));
   const withSentences = added.reduce((text, { key, args }) => put(text, ["sentences", key], args), document.text);
-  return put(put(withSentences, ["words"], words), at, next);
+  return put(put(put(withSentences, ["words"], words), at, next), ["parts"], sealsOfParts(now));
 }
+
+/**
+ * A disclosure with the seals of its parts, which are no version: what it says is what was sealed. Undefined where it
+ * has them, or says something else than its last version.
+ */
+export function withSealsOfParts({ data, text }: Document): string | undefined {
+  const parts = sealsOfParts(data);
+  const isSealed = entries(elements(entries(data).versions).at(-1)).seal === sealOfVersion(data);
+  return isSealed && !isDeepStrictEqual(entries(data).parts, parts) ? put(text, ["parts"], parts) : undefined;
+}
+
+const formattingOptions = { tabSize: 2, insertSpaces: true };
+const put = (text: string, path: Path, value: unknown) =>
+  applyEdits(text, modify(text, [...path], value, { formattingOptions }));
 
 /** The texts that promise what a disclosure's `promises` say, and that nothing locks. */
 function promisedAnew(
