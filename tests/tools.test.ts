@@ -172,6 +172,16 @@ describe("commands", () => {
     });
   });
 
+  it.each([
+    ["--set", "flags.vouchr=null"],
+    ["--unset", "flags.vouchr"],
+  ])("B3 brand %s %s is refused with the name that may be meant", (...edit) => {
+    expect(run("brand", "716", "104", ...edit, "--dry-run")).toMatchObject({
+      status: 1,
+      out: 'the brand has no value "flags.vouchr"; did you mean "flags.voucher"?\nNothing was written.\n',
+    });
+  });
+
   it("B9 brand says of a flag what it closes, and writes nothing with --dry-run", () => {
     expect(run("brand", "716", "104", "--set", "flags.bankAccount=false", "--layer", "pair", "--dry-run")).toEqual({
       status: 0,

@@ -10,6 +10,7 @@ import { schemasOf } from "../../publish/reference/schemas-of.ts";
 import { wordingOf } from "../../publish/studio/wording.ts";
 import { tidy } from "../../publish/edit/tidy.ts";
 import { type BrandEdit, valueOf } from "../../publish/edit/plan-edit.ts";
+import { unknownValue } from "./unknown-value.ts";
 
 /** What a command line asks to be otherwise. */
 type Asked = Omit<BrandEdit, "business" | "channel">;
@@ -49,6 +50,8 @@ export function editBrand(root: string, edit: BrandEdit, dry: boolean): { lines:
   if (done.is === "overtaken")
     return { lines: [`${layer.file} was written by somebody else meanwhile. Nothing was written.`], wrong: true };
   if (done.is === "as it was") {
+    const unknown = unknownValue(schemasOf(root).schema("brand.schema.json"), edit.path);
+    if (unknown !== undefined) return { lines: [unknown, "Nothing was written."], wrong: true };
     const why = edit.value === undefined ? "does not say it" : "says so already, or what lies below it does";
     return { lines: [`${layer.file} ${why}. Nothing was written.`], wrong: false };
   }
