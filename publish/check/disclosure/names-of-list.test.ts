@@ -19,6 +19,16 @@ it.each<[right: string, wrong: string, line: string]>([
     '33:16 facts.total.also[0]: expected a field of the answer of operator loan-cost, found "deu"; did you mean "due"? [E408]',
   ],
   [
+    '"loan-apply"',
+    '"loan-aply"',
+    '5:14 calls.loan-aply: expected a known call, found "loan-aply"; did you mean "loan-apply"? [E303]',
+  ],
+  [
+    '"withdraw-apply"',
+    '"withdraw-aply"',
+    '6:20 owesNothing.withdraw-aply: expected a known call, found "withdraw-aply"; did you mean "withdraw-apply"? [E303]',
+  ],
+  [
     '"strong": true',
     '"storng": true',
     '35:9 facts.total.row.storng: expected a known property, found "storng"; did you mean "strong"? [E201]',

@@ -25,9 +25,11 @@ export function unknownNames(given: Pick<Checking, "project">, list: Disclosed):
 
 function unknownDocuments(
   { project }: Pick<Checking, "project">,
-  { calls, facts, shown }: Disclosed,
+  { calls, owesNothing, facts, shown }: Disclosed,
 ): readonly UnknownName[] {
   const named: readonly (readonly [kind: string, path: Path, name: string])[] = [
+    ...calls.map(({ id }) => ["call", ["calls", id], id] as const),
+    ...owesNothing.map((id) => ["call", ["owesNothing", id], id] as const),
     ...calls.map(({ id, answer }) => ["call", ["calls", id, "answer"], answer] as const),
     ...(facts.length > 0 ? [["widget", ["shown", "widget"], shown.widget] as const] : []),
   ];
@@ -35,7 +37,13 @@ function unknownDocuments(
     const known = project.ofKind(kind);
     return known.has(name)
       ? []
-      : [{ path, said: messages.unknown(kind, name, nearest(name, known.keys())), at: "value" }];
+      : [
+          {
+            path,
+            said: messages.unknown(kind, name, nearest(name, known.keys())),
+            at: path.at(-1) === name ? "key" : "value",
+          },
+        ];
   });
 }
 
