@@ -25,7 +25,7 @@ const held: Readonly<Record<string, ReadonlySet<string>>> = {
     "sentences",
     "words",
     "versions",
-    "parts",
+    "seals",
   ]),
   // What it asks for is published; in which words an operator is told of it is free.
   policy: new Set(["title", "source", "say"]),

@@ -117,9 +117,9 @@ describe("the words in which a loan's cost is told", () => {
 
   it("S11 a next version has the seals of its own parts", () => {
     const edit = put(list, ["facts", "apr", "row"], { strong: true });
-    const { parts } = JSON.parse(nextOf([edit], "Stronger.") ?? "");
-    const before = entries(shipped(list, ["parts"]));
-    expect(Object.keys(before).filter((name) => parts[name] !== before[name])).toEqual(["facts.apr"]);
+    const { seals } = JSON.parse(nextOf([edit], "Stronger.") ?? "");
+    const before = entries(shipped(list, ["seals"]));
+    expect(Object.keys(before).filter((name) => seals[name] !== before[name])).toEqual(["facts.apr"]);
   });
 
   it("S11 what says the same is no new version", () => {

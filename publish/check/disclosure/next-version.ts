@@ -31,7 +31,7 @@ export function nextVersion(project: Project, document: Document, why: string): 
   const next = { ...said, seal: sealOfVersion({ ...now, versions: [...before, said] }) };
   const at = ["versions", before.length];
   const withSentences = added.reduce((text, { key, args }) => put(text, ["sentences", key], args), document.text);
-  return put(put(put(withSentences, ["words"], words), at, next), ["parts"], sealsOfParts(now));
+  return put(put(put(withSentences, ["words"], words), at, next), ["seals"], sealsOfParts(now));
 }
 
 /**
@@ -41,7 +41,7 @@ export function nextVersion(project: Project, document: Document, why: string): 
 export function withSealsOfParts({ data, text }: Document): string | undefined {
   const parts = sealsOfParts(data);
   const isSealed = entries(elements(entries(data).versions).at(-1)).seal === sealOfVersion(data);
-  return isSealed && !isDeepStrictEqual(entries(data).parts, parts) ? put(text, ["parts"], parts) : undefined;
+  return isSealed && !isDeepStrictEqual(entries(data).seals, parts) ? put(text, ["seals"], parts) : undefined;
 }
 
 const formattingOptions = { tabSize: 2, insertSpaces: true };

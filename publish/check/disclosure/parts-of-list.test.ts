@@ -34,7 +34,7 @@ describe("a list that was changed by hand", () => {
   });
 
   it("S11 is told at its versions where it keeps no seals of its parts", () => {
-    const [, bare] = put(promises, ["parts"], undefined);
+    const [, bare] = put(promises, ["seals"], undefined);
     const overlay = new Map([[promises, bare.replace('"waived"', '"waievd"')]]);
     expect(faultsOf(...overlay)).toContain(
       `${promises} versions: expected what version ${versionOf(promises)} was made of, and the reasons as they were given, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`,
@@ -44,8 +44,8 @@ describe("a list that was changed by hand", () => {
 
 describe("the seals of a list's parts", () => {
   it("S11 are held to what they are seals of", () => {
-    expect(faultsOf(put(promises, ["parts", "sentences"], "01234567"))).toEqual([
-      `${promises} parts.sentences: expected what npm run disclose wrote, found "01234567" [E205]`,
+    expect(faultsOf(put(promises, ["seals", "sentences"], "01234567"))).toEqual([
+      `${promises} seals.sentences: expected what npm run disclose wrote, found "01234567" [E205]`,
     ]);
   });
 
@@ -55,14 +55,14 @@ describe("the seals of a list's parts", () => {
   };
 
   it("S11 are written of a list that is as it was sealed, without a new version", () => {
-    expect(JSON.parse(sealed(put(promises, ["parts"], undefined)) ?? "")).toEqual(
+    expect(JSON.parse(sealed(put(promises, ["seals"], undefined)) ?? "")).toEqual(
       JSON.parse(readFileSync(promises, "utf8")),
     );
     expect(sealed()).toBeUndefined();
   });
 
   it("S11 are not written of one that is not", () => {
-    const [, bare] = put(promises, ["parts"], undefined);
+    const [, bare] = put(promises, ["seals"], undefined);
     expect(sealed([promises, bare.replace('"waived"', '"waievd"')])).toBeUndefined();
   });
 });

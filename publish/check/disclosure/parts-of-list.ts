@@ -28,7 +28,7 @@ export function sealsOfParts(data: unknown): Readonly<Record<string, string>> {
  * where only its versions are others. A part under another name is told by its right one.
  */
 export function otherParts(data: unknown, version: unknown): readonly UnknownName[] {
-  const kept = entries(entries(data).parts);
+  const kept = entries(entries(data).seals);
   const now = sealsOfParts(data);
   const gone = Object.keys(kept).filter((name) => !Object.hasOwn(now, name));
   if (Object.keys(kept).length === 0) return [];
@@ -50,12 +50,12 @@ export function otherParts(data: unknown, version: unknown): readonly UnknownNam
 
 /** The seals of parts that are not what `npm run disclose` wrote of a list that is as it was sealed. */
 export function oddSeals(data: unknown): readonly UnknownName[] {
-  const kept = entries(entries(data).parts);
+  const kept = entries(entries(data).seals);
   const now = sealsOfParts(data);
   if (Object.keys(kept).length === 0) return [];
   return [...new Set([...Object.keys(kept), ...Object.keys(now)])]
     .filter((name) => kept[name] !== now[name])
-    .map((name) => ({ path: ["parts", name], said: messages.pattern("", kept[name], written), at: "value" }));
+    .map((name) => ({ path: ["seals", name], said: messages.pattern("", kept[name], written), at: "value" }));
 }
 
 const written = "what npm run disclose wrote";
