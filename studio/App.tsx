@@ -15,7 +15,7 @@ import { Texts } from "./texts/Texts.tsx";
 import { Why } from "./pages/Why.tsx";
 import { Wrong } from "./pages/Wrong.tsx";
 import { Empty } from "./parts/Empty.tsx";
-import { signedOutAtom } from "./asking/use-answer.ts";
+import { signedOutAtom } from "./asking/heard.ts";
 import { ByHandContext } from "./asking/use-kept.ts";
 import { RoleContext } from "./asking/use-may.ts";
 

@@ -85,7 +85,7 @@ const post = (address: string, body: object): Promise<Response> =>
 
 async function send(address: string, body: object): Promise<unknown> {
   const answer = await post(address, body).catch(() => {
-    throw new Unreachable("The studio does not answer. What you typed is still here; try again when it runs.");
+    throw new Unreachable("The studio does not answer.");
   });
   if (answer.status === 401) throw new SignedOut("You are signed out.");
   if (!answer.ok) throw new Error(await wordsOf(answer));

@@ -1,13 +1,9 @@
-import { atom, useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import type { QuestionName, Questions } from "../../publish/studio/questions.ts";
-import { SignedOut } from "./ask.ts";
 import { askTogether } from "./ask-together.ts";
-
-/** Counts what has changed, here or by somebody else's hand: what was asked before is asked again. */
-export const newsAtom = atom(0);
-/** Whether the session has come to its end. */
-export const signedOutAtom = atom(false);
+import { newsAtom } from "./heard.ts";
+import { useFailure } from "./use-failure.ts";
 
 /** What a question was answered with; the last answer stays while it is asked again. */
 export interface Answered<Told> {
@@ -23,7 +19,7 @@ export function useAnswer<Name extends QuestionName>(
 ): Answered<Questions[Name]["told"]> {
   const [answered, setAnswered] = useState<Answered<Questions[Name]["told"]> & { readonly key?: string }>({});
   const news = useAtomValue(newsAtom);
-  const signOut = useSetAtom(signedOutAtom);
+  const failure = useFailure();
   const key = JSON.stringify([name, asked]);
   useEffect(() => {
     let late = false;
@@ -32,14 +28,13 @@ export function useAnswer<Name extends QuestionName>(
     askTogether(name, question, news).then(
       (told) => !late && setAnswered({ told, key }),
       (error: unknown) => {
-        if (error instanceof SignedOut) signOut(true);
+        const { why: wrong } = failure(error, "This page asks again by itself.");
         if (late) return;
-        const wrong = String(error instanceof Error ? error.message : error);
         // What was told of another question is no older answer to this one.
         setAnswered((before) => ({ ...(before.key === key && before), wrong, key }));
       },
     );
     return () => void (late = true);
-  }, [name, key, news, signOut]);
+  }, [name, key, news, failure]);
   return answered.key === undefined || answered.key === key ? answered : {};
 }

@@ -3,7 +3,7 @@ import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ask, Unreachable } from "./ask.ts";
-import { newsAtom } from "./use-answer.ts";
+import { newsAtom } from "./heard.ts";
 import { useNews } from "./use-news.ts";
 
 vi.mock("./ask.ts", { spy: true });

@@ -1,39 +1,47 @@
-import { useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { useEffect } from "react";
 import { ask, SignedOut } from "./ask.ts";
-import { newsAtom, signedOutAtom } from "./use-answer.ts";
+import { newsAtom, signedOutAtom, silentAtom } from "./heard.ts";
 
 /** How often somebody who looks at a page hears what others have done, ms. */
 const EVERY = 1_500;
+/** Who has not answered for so long does not answer, ms: a connection to what has stopped may stay open for minutes. */
+const PATIENCE = 10_000;
 
 /** Looks again and again whether something has changed, by whoever's hand, as long as the page is looked at. */
 export function useNews(): void {
-  const tell = useSetAtom(newsAtom);
-  const signOut = useSetAtom(signedOutAtom);
+  const store = useStore();
   useEffect(() => {
     let known: string | undefined;
     let timer: ReturnType<typeof setTimeout>;
-    let isSilent = false;
+    let patience: ReturnType<typeof setTimeout>;
     let over = false;
+    const fallSilent = () => store.set(silentAtom, true);
     const look = async () => {
+      patience = setTimeout(fallSilent, PATIENCE);
       try {
-        if (!document.hidden) {
-          const { news } = await ask("news", {});
-          // What was asked in vain is asked again once somebody answers.
-          if (isSilent || (known !== undefined && news !== known)) tell((before) => before + 1);
-          [known, isSilent] = [news, false];
-        }
+        const { news } = await ask("news", {});
+        // What was asked in vain, here or by any piece of the page, is asked again once somebody answers.
+        const isBack = store.get(silentAtom);
+        store.set(silentAtom, false);
+        if (isBack || (known !== undefined && news !== known)) store.set(newsAtom, (before) => before + 1);
+        known = news;
       } catch (error) {
-        // What does not answer is told by whoever asks for something.
-        if (error instanceof SignedOut) signOut(true);
-        else isSilent = true;
+        if (error instanceof SignedOut) store.set(signedOutAtom, true);
+        else fallSilent();
+      } finally {
+        clearTimeout(patience);
       }
-      if (!over) timer = setTimeout(() => void look(), EVERY);
     };
-    void look();
+    const lookAgain = async () => {
+      if (!document.hidden) await look();
+      if (!over) timer = setTimeout(() => void lookAgain(), EVERY);
+    };
+    void lookAgain();
     return () => {
       over = true;
       clearTimeout(timer);
+      clearTimeout(patience);
     };
-  }, [tell, signOut]);
+  }, [store]);
 }

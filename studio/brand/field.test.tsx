@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import { ask, Unreachable } from "../asking/ask.ts";
-import { newsAtom } from "../asking/use-answer.ts";
+import { newsAtom } from "../asking/heard.ts";
 import { keepDraft } from "../drafts/drafts.ts";
 import { TitlesContext } from "../parts/titles.ts";
 import { Field } from "./Field.tsx";

@@ -6,7 +6,7 @@ import type { LayerName } from "../../publish/edit/brand-layers.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import type { Edited, NewText } from "../../publish/studio/questions.ts";
 import { ask, SignedOut, Unreachable } from "../asking/ask.ts";
-import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
+import { newsAtom, signedOutAtom } from "../asking/heard.ts";
 import type { Said, Step } from "../controls/control.ts";
 import type { Draft } from "../drafts/drafts.ts";
 import { useTurns } from "../asking/use-turns.ts";

@@ -1,15 +1,24 @@
+import { useAtomValue } from "jotai";
 import { counted } from "../../publish/words/counted.ts";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
+import { silentAtom } from "../asking/heard.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { useKept } from "../asking/use-kept.ts";
 import parts from "../parts/parts.module.css";
 import css from "./frame.module.css";
 
-/** Whether the documents are right, on every page. */
+/** Whether the documents are right, on every page; while nobody answers, that: how they are is not known then. */
 export function State(): ReactNode {
   const kept = useKept();
   const { told } = useAnswer("marks", {});
+  const silent = useAtomValue(silentAtom);
+  if (silent)
+    return (
+      <span className={css.state} role="status">
+        <span className={`${parts.chip} ${parts.bad}`}>The studio does not answer</span>
+      </span>
+    );
   if (!told) return <span className={css.state} />;
   const errors = told.marks.filter(({ warning }) => !warning).length;
   const warnings = told.marks.length - errors;

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { BrandCard } from "../../publish/studio/brand-cards.ts";
 import type { QuestionName, Questions } from "../../publish/studio/questions.ts";
 import type { Session } from "../asking/ask.ts";
-import { newsAtom } from "../asking/use-answer.ts";
+import { newsAtom } from "../asking/heard.ts";
 import { BrandPage } from "./BrandPage.tsx";
 import { Brands } from "./Brands.tsx";
 

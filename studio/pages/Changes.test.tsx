@@ -4,7 +4,7 @@ import { createStore, Provider } from "jotai";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Change } from "../../publish/studio/questions.ts";
-import { newsAtom } from "../asking/use-answer.ts";
+import { newsAtom } from "../asking/heard.ts";
 import { Changes } from "./Changes.tsx";
 
 afterEach(() => {

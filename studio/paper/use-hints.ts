@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { ask, SignedOut } from "../asking/ask.ts";
-import { signedOutAtom } from "../asking/use-answer.ts";
+import { signedOutAtom } from "../asking/heard.ts";
 import type { Hints } from "./hints.ts";
 
 /** How long the cursor rests until it is said what stands there, ms. */

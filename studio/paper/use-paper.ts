@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { Mark } from "../../publish/studio/questions.ts";
 import { ask, SignedOut } from "../asking/ask.ts";
-import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
+import { newsAtom, signedOutAtom } from "../asking/heard.ts";
 import { beginning } from "./beginning.ts";
 import { drop, keep, keptOf } from "./kept.ts";
 import { merged } from "./merged.ts";

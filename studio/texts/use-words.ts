@@ -6,7 +6,7 @@ import type { Saved } from "../../publish/studio/questions.ts";
 import type { WordsIn } from "../../publish/studio/texts-found.ts";
 import { ask, SignedOut } from "../asking/ask.ts";
 import { useTurns } from "../asking/use-turns.ts";
-import { newsAtom, signedOutAtom } from "../asking/use-answer.ts";
+import { newsAtom, signedOutAtom } from "../asking/heard.ts";
 
 /** What became of the last words that were said. */
 export type WordsOutcome =
