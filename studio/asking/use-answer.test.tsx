@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { useNews } from "./use-news.ts";
 import { useAnswer } from "./use-answer.ts";
 
 afterEach(() => {
@@ -43,4 +44,20 @@ it("asks once what two pieces of a page ask at the same time", async () => {
   expect(await screen.findAllByText("what it says")).toHaveLength(2);
   await screen.findByText("There is no such file.");
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it("asks again by itself what nobody answered, also where each look for news was", async () => {
+  let papers = 0;
+  vi.stubGlobal("fetch", (address: string, asked: { readonly body: string }) => {
+    if (address.endsWith("/news")) return Promise.resolve(Response.json({ news: "1", release: "r" }));
+    return papers++ === 0 ? Promise.reject(new TypeError("no line")) : answers(address, asked);
+  });
+  const Page = () => {
+    useNews();
+    return <Paper file="known" />;
+  };
+  render(<Page />);
+  expect(await screen.findByText("The studio does not answer. This page asks again by itself.")).toBeTruthy();
+  expect(await screen.findByText("what it says", {}, { timeout: 5_000 })).toBeTruthy();
+  expect(papers).toBe(2);
 });

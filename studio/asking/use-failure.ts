@@ -29,4 +29,5 @@ export function useFailure(): (error: unknown, then: string) => Failure {
 }
 
 /** Whether somebody answers again since. */
-export const isOver = ({ until }: Failure, news: number): boolean => until !== undefined && until !== news;
+export const isOver = ({ until }: Pick<Failure, "until">, news: number): boolean =>
+  until !== undefined && until !== news;

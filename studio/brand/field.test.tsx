@@ -202,18 +202,45 @@ it("B3 what was said in vain is kept, though this browser kept nothing of it any
   expect(typed()).toBe("Kestrow");
 });
 
+const silent = new Unreachable("The studio does not answer.");
+/** The next news come from a studio that answers. */
+const answerAgain = (store: ReturnType<typeof show>) => act(() => store.set(newsAtom, (before) => before + 1));
+
 it("B3 an edit that nobody answered is offered once more when somebody does", async () => {
   const store = show(messages);
-  asked.mockRejectedValueOnce(new Unreachable("The studio does not answer."));
+  asked.mockRejectedValueOnce(silent);
   await userEvent.click(screen.getByRole("switch"));
-  expect(await screen.findByText("The studio does not answer.")).toBeTruthy();
-  // The next news come from a studio that answers.
-  act(() => store.set(newsAtom, (before) => before + 1));
+  // Nothing was typed: the switch stands as it did.
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "The studio does not answer. What you set is kept here, and offered again once it does.",
+  );
+  answerAgain(store);
   expect(screen.getByText("Not saved yet:")).toBeTruthy();
-  expect(screen.queryByText("The studio does not answer.")).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
   asked.mockResolvedValueOnce({ is: "written", edit: 1, layer: channel, said: [] });
   await press("Save");
   expect(asked).toHaveBeenLastCalledWith("edit", expect.objectContaining({ value: false, layer: "channel" }));
+});
+
+it("B3 what nobody removed or took back is to be tried again, by the same button", async () => {
+  const store = show(messages);
+  asked.mockRejectedValueOnce(silent);
+  const remove = screen.getByRole("button", { name: /^Remove for channel 301/ });
+  await userEvent.click(remove);
+  expect((await screen.findByRole("alert")).textContent).toBe("The studio does not answer. Try again once it does.");
+  answerAgain(store);
+  expect(screen.queryByRole("alert")).toBeNull();
+  asked.mockResolvedValueOnce({ is: "written", edit: 1, layer: channel, said: ["Messages is off."] });
+  await userEvent.click(remove);
+  await screen.findByText(/^Saved for channel 301/);
+  asked.mockRejectedValueOnce(silent);
+  await press("Take back");
+  expect((await screen.findByRole("alert")).textContent).toBe("The studio does not answer. Try again once it does.");
+  answerAgain(store);
+  expect(screen.queryByRole("alert")).toBeNull();
+  asked.mockResolvedValueOnce({ is: "written", edit: 2, said: ["Messages is on."] });
+  await press("Take back");
+  expect(await screen.findByText("Taken back. Messages is on.")).toBeTruthy();
 });
 
 it("R14 what is refused is said as it was typed, with what was meant as a button before it", async () => {

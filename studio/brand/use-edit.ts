@@ -1,12 +1,13 @@
 import { notUndone } from "../../publish/studio/changes.ts";
-import { useAtom, useSetAtom } from "jotai";
+import { useAtom } from "jotai";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Json } from "../../publish/documents/json.ts";
 import type { LayerName } from "../../publish/edit/brand-layers.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import type { Edited, NewText } from "../../publish/studio/questions.ts";
-import { ask, SignedOut, Unreachable } from "../asking/ask.ts";
-import { newsAtom, signedOutAtom } from "../asking/heard.ts";
+import { ask } from "../asking/ask.ts";
+import { newsAtom } from "../asking/heard.ts";
+import { type Failure, isOver, useFailure } from "../asking/use-failure.ts";
 import type { Said, Step } from "../controls/control.ts";
 import type { Draft } from "../drafts/drafts.ts";
 import { useTurns } from "../asking/use-turns.ts";
@@ -22,8 +23,8 @@ export type Outcome =
   | (Extract<Edited, { readonly is: "conflict" }> & Yours & { readonly by?: Setter })
   | { readonly is: "taken back"; readonly said: readonly string[] }
   | { readonly is: "saving" }
-  /** Where nobody answered, the news until then: with the next ones somebody does. */
-  | { readonly is: "failed"; readonly why: string; readonly until?: number };
+  /** `last` is what was to be taken back, and can be once somebody answers. */
+  | ({ readonly is: "failed"; readonly last?: Saved } & Failure);
 
 export type Saved = Extract<Edited, { readonly is: "written" }>;
 
@@ -84,17 +85,12 @@ export function useEdit(
   const [outcome, setOutcome] = useState<Outcome>();
   const [offered, setOffered] = useState<string>();
   const [news, tell] = useAtom(newsAtom);
-  const signOut = useSetAtom(signedOutAtom);
+  const failure = useFailure();
   /**
    * Asks all that the page shows anew. Not where something was written: asked for at once that would take the processor
    * from the preview, which whoever edits looks at, and the next news tells of it.
    */
   const askAnewAfter = ({ is }: { readonly is: string }) => is !== "written" && tell((before) => before + 1);
-  const failed = (error: unknown): Outcome => {
-    if (error instanceof SignedOut) signOut(true);
-    const why = error instanceof Error ? error.message : String(error);
-    return { is: "failed", why, ...(error instanceof Unreachable && { until: news }) };
-  };
   /** As whoever types saw it when he began: what others set meanwhile he has not seen. */
   const seen = useRef<Seen | undefined>(draft);
   /** How it all stands by now, for an edit that waited for the one before. */
@@ -163,7 +159,7 @@ export function useEdit(
     } catch (error) {
       // What is tried again is still of what was seen.
       seen.current = from;
-      return ends(failed(error));
+      return ends({ is: "failed", ...failure(error, stays(value, texts)) });
     }
   };
   const writes = (one: Omit<Written, "of">) => {
@@ -192,7 +188,7 @@ export function useEdit(
       }
       askAnewAfter(done);
     } catch (error) {
-      ends(failed(error));
+      ends({ is: "failed", last, ...failure(error, AGAIN) });
     }
   };
   const begin = () => {
@@ -203,15 +199,25 @@ export function useEdit(
     seen.current = undefined;
   };
   const outdated = () => setOutcome((last) => (last?.is === "refused" ? undefined : last));
-  const isOver = outcome?.is === "failed" && outcome.until !== undefined && outcome.until !== news;
+  const shown = outcome?.is === "failed" && isOver(outcome, news) ? outcome.last : outcome;
   const current = withPresses(field, presses);
-  return { current, outcome: isOver ? undefined : outcome, set, press, begin, undo, offered, forget, outdated };
+  return { current, outcome: shown, set, press, begin, undo, offered, forget, outdated };
 }
 
 /** What was saved last and can be taken back. */
 function savedIn(outcome: Outcome | undefined): Saved | undefined {
   if (outcome?.is === "written") return outcome;
-  return outcome?.is === "as it was" ? outcome.last : undefined;
+  return outcome?.is === "as it was" || outcome?.is === "failed" ? outcome.last : undefined;
+}
+
+const AGAIN = "Try again once it does.";
+
+/** What becomes of what was to be said, where nobody answered: a value is kept with its field, a new entry where it was typed. */
+function stays(value: Json | undefined, texts: readonly NewText[] | undefined): string {
+  if (value === undefined) return AGAIN;
+  return texts
+    ? "What you typed is still here: try again once it does."
+    : "What you set is kept here, and offered again once it does.";
 }
 
 /** A value as it was told and as it is by now, and what became of its last edit. */

@@ -1,6 +1,9 @@
+import { useAtomValue } from "jotai";
 import { type ReactNode, useState } from "react";
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { leave, type Session, SignedOut } from "../asking/ask.ts";
+import { newsAtom } from "../asking/heard.ts";
+import { type Failure, isOver, useFailure } from "../asking/use-failure.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import menu from "../parts/menu.module.css";
@@ -8,20 +11,22 @@ import css from "./account.module.css";
 
 /** Who is in, and how he leaves. */
 export function Account({ who, role }: Pick<Session, "who" | "role">): ReactNode {
-  const [wrong, setWrong] = useState<string>();
+  const [wrong, setWrong] = useState<Failure>();
+  const news = useAtomValue(newsAtom);
+  const failure = useFailure();
   const signOut = async (everywhere: boolean) => {
     setWrong(undefined);
     try {
       await leave(everywhere);
     } catch (error) {
       // Who was signed out already is where he wanted to be.
-      if (!(error instanceof SignedOut)) return setWrong(error instanceof Error ? error.message : String(error));
+      if (!(error instanceof SignedOut)) return setWrong(failure(error, "Try again once it does."));
     }
     window.location.reload();
   };
   return (
     <>
-      {wrong !== undefined && <Notice tone="bad">You may still be signed in. {wrong}</Notice>}
+      {wrong && !isOver(wrong, news) && <Notice tone="bad">You may still be signed in. {wrong.why}</Notice>}
       <MenuTrigger>
         <Button className={`${parts.button} ${css.who}`}>
           <span className={css.name}>

@@ -93,3 +93,28 @@ it("R14 what was set again since cannot be pressed and says why; a refusal goes 
   expect(await screen.findByText("Edit 5.")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+it("nobody who answers is said of a list without a word of what was typed, and what was pressed in vain until somebody does", async () => {
+  const silent = () => Promise.reject(new TypeError("no line"));
+  vi.stubGlobal("fetch", silent);
+  const store = createStore();
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Changes />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const alert = async () => (await screen.findByRole("alert")).textContent;
+  expect(await alert()).toBe("The studio does not answer. This page asks again by itself.");
+  vi.stubGlobal("fetch", async () => Response.json({ changes: [change(3)], more: 0 }));
+  act(() => store.set(newsAtom, 1));
+  const back = await screen.findByRole("button", { name: "Take back" });
+  expect(screen.queryByRole("alert")).toBeNull();
+  vi.stubGlobal("fetch", silent);
+  await userEvent.click(back);
+  expect(await alert()).toBe("The studio does not answer. Once it does, this page shows whether it was taken back.");
+  vi.stubGlobal("fetch", async () => Response.json({ changes: [change(3)], more: 0 }));
+  act(() => store.set(newsAtom, 2));
+  expect(screen.queryByRole("alert")).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { useSetAtom } from "jotai";
+import { useAtom } from "jotai";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { changeSaid, NOTHING_LEFT, notUndone, undoSaid } from "../../publish/studio/changes.ts";
@@ -12,6 +12,7 @@ import parts from "../parts/parts.module.css";
 import { moment } from "../parts/moment.ts";
 import { paperAt } from "../parts/paper-at.ts";
 import { newsAtom } from "../asking/heard.ts";
+import { isOver, useFailure } from "../asking/use-failure.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { useSearch } from "../asking/use-search.ts";
 import { useMay } from "../asking/use-may.ts";
@@ -24,6 +25,7 @@ interface Answer {
   readonly change: Change["id"];
   /** What was listed then: with anything else a refusal may hold no more. */
   readonly listed: string;
+  readonly until?: number;
 }
 
 /** Everything that was edited in the studio, by whom; each can be taken back, also after days. */
@@ -35,7 +37,8 @@ export function Changes(): ReactNode {
   if (told && told !== held) setHeld(told);
   const { may, why } = useMay("editor");
   const [answer, setAnswer] = useState<Answer>();
-  const tell = useSetAtom(newsAtom);
+  const [news, tell] = useAtom(newsAtom);
+  const failure = useFailure();
   const listed = listedIn(held);
   const undo = async (change: Change) => {
     try {
@@ -51,12 +54,10 @@ export function Changes(): ReactNode {
               : { tone: "good", words: NOTHING_LEFT }),
       });
     } catch (error) {
-      setAnswer({
-        change: change.id,
-        listed,
-        tone: "bad",
-        words: String(error instanceof Error ? error.message : error),
-      });
+      const { why: words, ...until } = failure(error, "Once it does, this page shows whether it was taken back.");
+      setAnswer({ change: change.id, listed, tone: "bad", words, ...until });
+      // While nobody answers there are no news.
+      if (until.until !== undefined) return;
     }
     tell((before) => before + 1);
   };
@@ -96,9 +97,11 @@ export function Changes(): ReactNode {
                   The same value was set again since: take that back first.
                 </span>
               )}
-              {answer?.change === change.id && (answer.tone === "good" || answer.listed === listed) && (
-                <Notice tone={answer.tone}>{answer.words}</Notice>
-              )}
+              {answer?.change === change.id &&
+                !isOver(answer, news) &&
+                (answer.tone === "good" || answer.listed === listed) && (
+                  <Notice tone={answer.tone}>{answer.words}</Notice>
+                )}
             </span>
             {change.undone ? (
               <span className={parts.chip}>taken back</span>

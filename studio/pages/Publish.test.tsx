@@ -1,13 +1,19 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
+import { createStore, Provider } from "jotai";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Standing } from "../../publish/studio/questions.ts";
+import { newsAtom } from "../asking/heard.ts";
 import { Effects } from "./Effects.tsx";
 import { History } from "./History.tsx";
+import { Publish } from "./Publish.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const standing = (more: Partial<Standing> = {}): Standing => ({
   ...{ draft: "p", follows: false, errors: 0, releases: [], deeds: [] },
@@ -183,4 +189,33 @@ it("who has a release live again says why, and what he typed stays where it is r
   expect(asked).toHaveLength(2);
   expect(screen.queryByLabelText(/^Why it is to be live again/)).toBeNull();
   await expectClean();
+});
+
+it("what nobody was there to publish says so until somebody answers, and its reason stays", async () => {
+  const live = { release: "r2", share: 50, previous: "r1", since: "2026-11-27T04:00:00.000Z" };
+  const answers: Readonly<Record<string, object>> = {
+    "/studio/ask/standing": standing({ live }),
+    "/studio/ask/marks": { marks: [], whole: true },
+  };
+  const answered = async (address: string) => Response.json(answers[address]);
+  vi.stubGlobal("fetch", answered);
+  const store = createStore();
+  const session = { who: "ada", role: "publisher", token: "t", preview: "", personas: [], secrets: "" } as const;
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Publish session={{ ...session, follows: false }} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await userEvent.type(await screen.findByLabelText("Why"), "a rise");
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  await userEvent.click(screen.getByRole("button", { name: "Publish" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "The studio does not answer. Once it does, this page shows whether that was done. What you typed is still here.",
+  );
+  vi.stubGlobal("fetch", answered);
+  act(() => store.set(newsAtom, 1));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>("Why").value).toBe("a rise");
 });

@@ -1,9 +1,10 @@
-import { useSetAtom } from "jotai";
+import { useAtom } from "jotai";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Standing } from "../../publish/studio/questions.ts";
-import { ask, type Session, SignedOut } from "../asking/ask.ts";
-import { newsAtom, signedOutAtom } from "../asking/heard.ts";
+import { ask, type Session } from "../asking/ask.ts";
+import { newsAtom } from "../asking/heard.ts";
+import { isOver, useFailure } from "../asking/use-failure.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { BeforeAndAfter } from "../compare/BeforeAndAfter.tsx";
 import { ValueHistory } from "../history/ValueHistory.tsx";
@@ -22,33 +23,39 @@ import { Warned } from "./Warned.tsx";
 /** Shares of devices that a release may begin with, percent. */
 const shares = [100, 50, 25, 5, 1];
 
+/** What is said where nobody answered: whether it was done nobody knows either. */
+const UNKNOWN = "Once it does, this page shows whether that was done.";
+const WITH_REASON = `${UNKNOWN} What you typed is still here.`;
+
 interface Done {
   readonly tone: "good" | "bad";
   readonly words: string;
+  readonly until?: number;
 }
 
 /** What publishing the folder would change, what makes it live or takes it back, and all that was done before. */
 export function Publish({ session }: { readonly session: Session }): ReactNode {
   const { told, wrong } = useAnswer("standing", {});
   const [done, setDone] = useState<Done>();
-  const tell = useSetAtom(newsAtom);
-  const signOut = useSetAtom(signedOutAtom);
-  /** Whether it was done. */
-  const run = async (work: () => Promise<{ readonly said: string }>): Promise<boolean> => {
+  const [news, tell] = useAtom(newsAtom);
+  const failure = useFailure();
+  /** Whether it was done. @param then what is said where nobody answers */
+  const run = async (work: () => Promise<{ readonly said: string }>, then: string): Promise<boolean> => {
     setDone(undefined);
     try {
       setDone({ tone: "good", words: (await work()).said });
+      tell((before) => before + 1);
       return true;
     } catch (error) {
-      if (error instanceof SignedOut) signOut(true);
-      setDone({ tone: "bad", words: error instanceof Error ? error.message : String(error) });
+      const { why: words, ...until } = failure(error, then);
+      setDone({ tone: "bad", words, ...until });
+      // While nobody answers there are no news.
+      if (until.until === undefined) tell((before) => before + 1);
       return false;
-    } finally {
-      tell((before) => before + 1);
     }
   };
   const back = (why: string, release?: string) =>
-    run(() => ask("back", { of: told?.live?.release ?? "", why, release }));
+    run(() => ask("back", { of: told?.live?.release ?? "", why, release }), WITH_REASON);
   return (
     <div className={css.page}>
       <h1>Publish</h1>
@@ -57,17 +64,17 @@ export function Publish({ session }: { readonly session: Session }): ReactNode {
         <div className={`${parts.bone} ${css.bone}`} role="status" aria-label="Being looked at" />
       )}
       {told && <Now standing={told} session={session} />}
-      {done && <Notice tone={done.tone}>{done.words}</Notice>}
+      {done && !isOver(done, news) && <Notice tone={done.tone}>{done.words}</Notice>}
       {told?.seenBy && (
         <SeenBy
           seen={told.seenBy}
-          approve={async () => void (await run(() => ask("approve", { draft: told.draft })))}
+          approve={async () => void (await run(() => ask("approve", { draft: told.draft }), UNKNOWN))}
         />
       )}
       {told && !told.follows && (
         <Make
           standing={told}
-          publish={(why, share) => run(() => ask("publish", { draft: told.draft, why, share }))}
+          publish={(why, share) => run(() => ask("publish", { draft: told.draft, why, share }), WITH_REASON)}
           back={(why) => back(why)}
         />
       )}
