@@ -1,4 +1,5 @@
 import type { Mark } from "../../publish/studio/questions.ts";
+import type { Failure } from "../asking/use-failure.ts";
 
 /** How a document stands that somebody edits. */
 export type PaperState =
@@ -10,7 +11,7 @@ export type PaperState =
   /** It was typed here before, at `at`, and never saved; whether it is right is not known yet where `right` is absent. */
   | { readonly is: "kept"; readonly at: string; readonly right?: boolean }
   | { readonly is: "said"; readonly said: readonly string[] }
-  | { readonly is: "failed"; readonly why: string }
+  | ({ readonly is: "failed" } & Failure)
   | Chosen;
 
 /** What is saved once somebody says so, and only where it is right (`right`; absent, that is not known yet). */

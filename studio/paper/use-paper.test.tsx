@@ -1,5 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
+import { newsAtom } from "../asking/heard.ts";
 import { drop, keep, keptOf } from "./kept.ts";
 import { usePaper } from "./use-paper.ts";
 
@@ -321,4 +323,66 @@ it("who types in a browser that keeps nothing is told so", async () => {
   act(() => paper().typed("wrong"));
   await is("wrong");
   expect(paper().state).toEqual({ is: "wrong", kept: false });
+});
+
+const noLine = () => Promise.reject(new TypeError("no line"));
+/** The next news come from a studio that answers. */
+const answersAgain = () => act(() => getDefaultStore().set(newsAtom, (before) => before + 1));
+const why = "The studio does not answer. What you typed is still here, and looked at again once it does.";
+
+it("what is typed while nobody answers is looked at, and saved, once somebody does", async () => {
+  const { paper, is } = open("as it was");
+  vi.stubGlobal("fetch", noLine);
+  act(() => paper().typed("right"));
+  await waitFor(() => expect(paper().state).toMatchObject({ is: "failed", why }), { timeout: 5000 });
+  const { now } = folder("as it was");
+  answersAgain();
+  expect(paper().state).toEqual({ is: "looked at" });
+  await is({ is: "said", said: [] });
+  expect(now()).toBe("right");
+  expect(keptOf(file)).toBeUndefined();
+});
+
+it("what was kept over a reload is still saved by hand alone once somebody answers", async () => {
+  keep(file, { text: "right", before: "as it was", at: "2026-01-01T00:00:00Z" });
+  vi.stubGlobal("fetch", noLine);
+  const { paper, is } = open("as it was");
+  await waitFor(() => expect(paper().state).toMatchObject({ is: "failed", why }), { timeout: 5000 });
+  const { asked } = folder("as it was");
+  answersAgain();
+  await is({ is: "kept", at: "2026-01-01T00:00:00Z", right: true });
+  expect(asked).not.toContain("save");
+});
+
+it("where both wrote in the same lines nothing is chosen by that somebody answers again", async () => {
+  const { asked } = folder("theirs");
+  const { paper, told, is } = open("as it was");
+  vi.stubGlobal("fetch", noLine);
+  act(() => paper().typed("mine"));
+  told("theirs");
+  await waitFor(() => expect(paper().state).toMatchObject({ is: "conflict", why }), { timeout: 5000 });
+  const again = folder("theirs");
+  answersAgain();
+  await is({ is: "conflict", mine: "mine", theirs: "theirs", right: true });
+  expect([...asked, ...again.asked]).not.toContain("save");
+});
+
+it("what was saved though nobody heard the answer is saved once somebody answers, and nobody else's", async () => {
+  const { now } = folder("as it was");
+  const answered = fetch;
+  let lost = 0;
+  vi.stubGlobal("fetch", async (address: string, body: RequestInit) => {
+    const answer = await answered(address, body);
+    if (!address.endsWith("/save") || lost++ > 0) return answer;
+    throw new TypeError("no line");
+  });
+  const { paper, is, told } = open("as it was");
+  act(() => paper().typed("right"));
+  await waitFor(() => expect(paper().state).toMatchObject({ is: "failed", why }), { timeout: 5000 });
+  expect(now()).toBe("right");
+  answersAgain();
+  await is({ is: "saved" });
+  told("right");
+  await is({ is: "saved" });
+  expect(keptOf(file)).toBeUndefined();
 });

@@ -1,8 +1,9 @@
-import { useSetAtom } from "jotai";
+import { useAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { Mark } from "../../publish/studio/questions.ts";
-import { ask, SignedOut } from "../asking/ask.ts";
-import { newsAtom, signedOutAtom } from "../asking/heard.ts";
+import { ask } from "../asking/ask.ts";
+import { newsAtom } from "../asking/heard.ts";
+import { isOver, useFailure } from "../asking/use-failure.ts";
 import { beginning } from "./beginning.ts";
 import { drop, keep, keptOf } from "./kept.ts";
 import { merged } from "./merged.ts";
@@ -52,8 +53,8 @@ export function usePaper(
   const gone = written === undefined;
   /** What is typed while something is saved is looked at, whatever it is: that may come to stand there. */
   const hasOwn = (now: string) => now !== before.current || saving.current !== undefined;
-  const tell = useSetAtom(newsAtom);
-  const signOut = useSetAtom(signedOutAtom);
+  const [news, tell] = useAtom(newsAtom);
+  const failure = useFailure();
   const put = (now: string, own = false) => {
     putting.current = true;
     shown.current(now, own);
@@ -92,8 +93,7 @@ export function usePaper(
     return true;
   };
   const fail = (error: unknown) => {
-    if (error instanceof SignedOut) signOut(true);
-    setState({ is: "failed", why: error instanceof Error ? error.message : String(error) });
+    setState({ is: "failed", ...failure(error, "What you typed is still here, and looked at again once it does.") });
   };
   /** Saves a text where the file is as it is known to be. */
   const save = async (now: string, over: string | undefined) => {
@@ -155,6 +155,13 @@ export function usePaper(
       clearTimeout(timer);
     };
   }, [file, text, theirs, gone, may, round, tell]);
+  useEffect(() => {
+    if (state.is !== "failed" || !isOver(state, news)) return;
+    // Somebody answers again: nothing that was kept is saved by that alone.
+    if (resting.current && earlier) setState({ is: "kept", at: earlier.at });
+    else setState({ is: latest.current.text === before.current ? "saved" : "looked at" });
+    setRound((count) => count + 1);
+  }, [state, news, earlier]);
   useEffect(() => {
     if (written === undefined || written === saving.current) return;
     const { text: now, isSaved, join: joinBoth, settle: settleWith } = latest.current;

@@ -19,7 +19,7 @@ interface WordsProps {
 export function Words({ text, words }: WordsProps): ReactNode {
   const id = useId();
   const { may, why } = useMay("editor");
-  const { current, outcome, say, undo, forget } = useWords(text.path, words);
+  const { current, outcome, isLeft, say, undo, forget } = useWords(text.path, words);
   const marks = namedMarks([...text.in.map((one) => one.words ?? ""), current ?? ""]);
   const key = `${words.file} ${text.path.join(".")}`;
   const [left] = useState(() => keptOf(key));
@@ -61,7 +61,7 @@ export function Words({ text, words }: WordsProps): ReactNode {
         onChange={(event) => type(event.target.value)}
       />
       <div id={`${id}result`} className={css.result}>
-        {typed !== undefined && typed === found && outcome === undefined && (
+        {typed !== undefined && (typed === found || isLeft) && outcome === undefined && (
           <Notice tone="warn">Not saved yet: Enter saves it, Escape drops it.</Notice>
         )}
         <WordsResult outcome={outcome} use={use} undo={() => void undo()} forget={forget} />

@@ -1,12 +1,13 @@
-import { useSetAtom } from "jotai";
+import { useAtom } from "jotai";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { useEffect, useRef, useState } from "react";
 import { withValue } from "../../publish/edit/with-value.ts";
 import type { Saved } from "../../publish/studio/questions.ts";
 import type { WordsIn } from "../../publish/studio/texts-found.ts";
-import { ask, SignedOut } from "../asking/ask.ts";
+import { ask } from "../asking/ask.ts";
 import { useTurns } from "../asking/use-turns.ts";
-import { newsAtom, signedOutAtom } from "../asking/heard.ts";
+import { newsAtom } from "../asking/heard.ts";
+import { type Failure, isOver, useFailure } from "../asking/use-failure.ts";
 
 /** What became of the last words that were said. */
 export type WordsOutcome =
@@ -14,12 +15,17 @@ export type WordsOutcome =
   | { readonly is: "saving" }
   /** Somebody else has said other words since these were shown. */
   | { readonly is: "overtaken"; readonly theirs: string | undefined }
-  | { readonly is: "failed"; readonly why: string };
+  /** `last` is what was to be taken back, and can be once somebody answers. */
+  | ({ readonly is: "failed"; readonly last?: Written } & Failure);
+
+type Written = Extract<Saved, { readonly is: "written" }>;
 
 interface WordsEditing {
   /** The words as they are by now: what was written is not told anew at once. */
   readonly current: string | undefined;
   readonly outcome: WordsOutcome | undefined;
+  /** Nobody was there to save what was said last, and somebody answers by now. */
+  readonly isLeft: boolean;
   /** Says other words: all else of their file stays as it is written. */
   readonly say: (words: string) => Promise<void>;
   /** Takes back what was written last. */
@@ -38,20 +44,22 @@ export function useWords(path: readonly string[], { file, words: told }: WordsIn
   useEffect(() => {
     latest.current = current;
   }, [current]);
-  const tell = useSetAtom(newsAtom);
-  const signOut = useSetAtom(signedOutAtom);
-  const tried = async (edit: () => Promise<WordsOutcome | undefined>) => {
+  const [news, tell] = useAtom(newsAtom);
+  const failure = useFailure();
+  const failed = outcome?.is === "failed" && isOver(outcome, news) ? outcome : undefined;
+  /** @param then what is said where nobody answers */
+  const tried = async (edit: () => Promise<WordsOutcome | undefined>, then: string, last?: Written) => {
     try {
       setOutcome(await inTurn(edit));
       tell((before) => before + 1);
     } catch (error) {
-      if (error instanceof SignedOut) signOut(true);
-      setOutcome({ is: "failed", why: error instanceof Error ? error.message : String(error) });
+      setOutcome({ is: "failed", ...(last && { last }), ...failure(error, then) });
     }
   };
   return {
     current,
-    outcome,
+    outcome: failed ? failed.last : outcome,
+    isLeft: failed !== undefined && !failed.last,
     say: async (words) => {
       setOutcome({ is: "saving" });
       await tried(async () => {
@@ -67,18 +75,23 @@ export function useWords(path: readonly string[], { file, words: told }: WordsIn
           latest.current = words;
         }
         return done;
-      });
+      }, "What you typed is still here: Enter saves it once it does.");
     },
     undo: async () => {
-      if (outcome?.is !== "written") return;
-      await tried(async () => {
-        const done = await ask("undo", { edit: outcome.edit });
-        if (done.is === "written" || done.is === "as it was") {
-          setWritten(undefined);
-          return undefined;
-        }
-        return { is: "failed", why: "It cannot be taken back: the same words were said otherwise since." };
-      });
+      const last = failed ? failed.last : outcome;
+      if (last?.is !== "written") return;
+      await tried(
+        async () => {
+          const done = await ask("undo", { edit: last.edit });
+          if (done.is === "written" || done.is === "as it was") {
+            setWritten(undefined);
+            return undefined;
+          }
+          return { is: "failed", why: "It cannot be taken back: the same words were said otherwise since." };
+        },
+        "Try again once it does.",
+        last,
+      );
     },
     forget: () => setOutcome(undefined),
   };

@@ -1,0 +1,84 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { afterEach, expect, it, vi } from "vitest";
+import { newsAtom } from "../asking/heard.ts";
+import { Words } from "./Words.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const file = "locales/en_US/borrow.text.json";
+const words = { language: "en_US", file, words: "Borrow now" };
+const text = { key: "borrow", path: ["borrow"], title: "Button", in: [words], usedBy: [] };
+
+/** A folder in which the words can be edited. */
+function answers() {
+  let paper = '{ "borrow": "Borrow now" }';
+  return async (address: string, { body }: { readonly body: string }) => {
+    const { text: now = paper } = JSON.parse(body);
+    if (address.endsWith("/paper")) return Response.json({ file, text: paper, marks: [] });
+    paper = address.endsWith("/undo") ? '{ "borrow": "Borrow now" }' : now;
+    return Response.json({ is: "written", edit: 1, said: ["It is said otherwise."] });
+  };
+}
+const silent = () => Promise.reject(new TypeError("no line"));
+
+function show() {
+  const store = createStore();
+  render(
+    <Provider store={store}>
+      <Words text={text} words={words} />
+    </Provider>,
+  );
+  return (fetch: unknown) => {
+    vi.stubGlobal("fetch", fetch);
+    act(() => store.set(newsAtom, (before) => before + 1));
+  };
+}
+const says = async (role: "alert" | "status") => (await screen.findByRole(role)).textContent;
+
+it("B3 words that nobody was there to save are not saved yet once somebody answers, and Enter saves them", async () => {
+  vi.stubGlobal("fetch", silent);
+  const answer = show();
+  await userEvent.type(screen.getByRole("textbox"), " and here{Enter}");
+  expect(await says("alert")).toBe(
+    "The studio does not answer. What you typed is still here: Enter saves it once it does.Close",
+  );
+  answer(answers());
+  expect(await says("status")).toBe("Not saved yet: Enter saves it, Escape drops it.");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await userEvent.type(screen.getByRole("textbox"), "{Enter}");
+  await screen.findByText("Saved. It is said otherwise.");
+  expect(screen.queryByText(/^Not saved yet/)).toBeNull();
+});
+
+it("B3 Escape drops words that nobody was there to save", async () => {
+  vi.stubGlobal("fetch", silent);
+  const answer = show();
+  await userEvent.type(screen.getByRole("textbox"), " and here{Enter}");
+  await says("alert");
+  answer(answers());
+  await says("status");
+  await userEvent.type(screen.getByRole("textbox"), "{Escape}");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Borrow now");
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("B3 words that nobody was there to take back can be once somebody answers", async () => {
+  const folder = answers();
+  vi.stubGlobal("fetch", folder);
+  const answer = show();
+  await userEvent.type(screen.getByRole("textbox"), " and here{Enter}");
+  await screen.findByText("Saved. It is said otherwise.");
+  vi.stubGlobal("fetch", silent);
+  await userEvent.click(screen.getByRole("button", { name: "Take back" }));
+  expect(await says("alert")).toBe("The studio does not answer. Try again once it does.Close");
+  answer(folder);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Take back" }));
+  await vi.waitFor(() => expect(screen.queryByRole("status")).toBeNull());
+});
