@@ -15,6 +15,7 @@ import { Texts } from "./texts/Texts.tsx";
 import { Why } from "./pages/Why.tsx";
 import { Wrong } from "./pages/Wrong.tsx";
 import { Empty } from "./parts/Empty.tsx";
+import parts from "./parts/parts.module.css";
 import { signedOutAtom } from "./asking/heard.ts";
 import { ByHandContext } from "./asking/use-kept.ts";
 import { RoleContext } from "./asking/use-may.ts";
@@ -23,6 +24,7 @@ import { RoleContext } from "./asking/use-may.ts";
 export function App(): ReactNode {
   const [session, setSession] = useState<Session | Ways | "unreachable">();
   const [signedOut, setSignedOut] = useAtom(signedOutAtom);
+  const [tries, setTries] = useState(0);
   // Once the session is over it is asked how somebody comes in.
   useEffect(() => {
     whoIsIn().then(
@@ -33,13 +35,16 @@ export function App(): ReactNode {
       },
       () => setSession("unreachable"),
     );
-  }, [signedOut, setSignedOut]);
+  }, [signedOut, setSignedOut, tries]);
   if (session === undefined) return null;
   if (session === "unreachable")
     return (
       <main>
         <Empty whole title="The studio does not answer">
-          <p>See whether the app still runs in its terminal, then load this page again.</p>
+          <p>See whether the app still runs in its terminal, then try again.</p>
+          <button type="button" className={parts.button} onClick={() => setTries(tries + 1)}>
+            Try again
+          </button>
         </Empty>
       </main>
     );
