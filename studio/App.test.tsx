@@ -64,7 +64,7 @@ it.each([
   show();
   expect((await screen.findAllByText("The studio does not answer. This page asks again by itself."))[0]).toBeTruthy();
   vi.stubGlobal("fetch", async (address: string) => Response.json(answers[address]));
-  expect((await screen.findAllByText(shown, {}, { timeout: 5_000 }))[0]).toBeTruthy();
+  expect((await screen.findAllByText(shown))[0]).toBeTruthy();
   expect(screen.queryByText(/^The studio does not answer/)).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import type { QuestionName, Questions } from "../../publish/studio/questions.ts";
 import type { Role } from "../../publish/studio/roles.ts";
 import { moment } from "../parts/moment.ts";
+import { SignedOut, Unreachable } from "./no-answer.ts";
 
 /** Who is in, and what his page must show with each request. */
 export interface Session {
@@ -20,12 +21,6 @@ export interface Session {
   /** By what each of them does. */
   readonly secrets: string;
 }
-
-/** Nobody is in, or no longer. */
-export class SignedOut extends Error {}
-
-/** Nobody answers: the server is down, or there is no line. */
-export class Unreachable extends Error {}
 
 let session: Session | undefined;
 

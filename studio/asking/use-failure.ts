@@ -1,6 +1,6 @@
 import { useStore } from "jotai";
 import { useCallback } from "react";
-import { SignedOut, Unreachable } from "./ask.ts";
+import { SignedOut, Unreachable } from "./no-answer.ts";
 import { newsAtom, signedOutAtom, silentAtom } from "./heard.ts";
 
 /** Why something was not told or not done. */

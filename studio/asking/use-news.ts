@@ -1,6 +1,7 @@
 import { useStore } from "jotai";
 import { useEffect } from "react";
-import { ask, SignedOut } from "./ask.ts";
+import { ask } from "./ask.ts";
+import { SignedOut } from "./no-answer.ts";
 import { newsAtom, signedOutAtom, silentAtom } from "./heard.ts";
 
 /** How often somebody who looks at a page hears what others have done, ms. */

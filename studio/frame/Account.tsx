@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useState } from "react";
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
-import { leave, type Session, SignedOut } from "../asking/ask.ts";
+import { leave, type Session } from "../asking/ask.ts";
+import { SignedOut } from "../asking/no-answer.ts";
 import { newsAtom } from "../asking/heard.ts";
 import { type Failure, isOver, useFailure } from "../asking/use-failure.ts";
 import { Notice } from "../parts/Notice.tsx";

@@ -31,7 +31,7 @@ const show = () => {
       </MemoryRouter>
     </Provider>,
   );
-  return (words: string) => waitFor(() => expect(container.textContent).toBe(words), { timeout: 5_000 });
+  return (words: string) => waitFor(() => expect(container.textContent).toBe(words));
 };
 
 it("while nobody answers the header says that alone, and how the documents are once somebody does", async () => {

@@ -1,6 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { ask, SignedOut } from "../asking/ask.ts";
+import { ask } from "../asking/ask.ts";
+import { SignedOut } from "../asking/no-answer.ts";
 import { signedOutAtom } from "../asking/heard.ts";
 import type { Hints } from "./hints.ts";
 

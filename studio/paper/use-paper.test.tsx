@@ -334,7 +334,7 @@ it("what is typed while nobody answers is looked at, and saved, once somebody do
   const { paper, is } = open("as it was");
   vi.stubGlobal("fetch", noLine);
   act(() => paper().typed("right"));
-  await waitFor(() => expect(paper().state).toMatchObject({ is: "failed", why }), { timeout: 5000 });
+  await waitFor(() => expect(paper().state).toMatchObject({ is: "failed", why }));
   const { now } = folder("as it was");
   answersAgain();
   expect(paper().state).toEqual({ is: "looked at" });
@@ -347,7 +347,7 @@ it("what was kept over a reload is still saved by hand alone once somebody answe
   keep(file, { text: "right", before: "as it was", at: "2026-01-01T00:00:00Z" });
   vi.stubGlobal("fetch", noLine);
   const { paper, is } = open("as it was");
-  await waitFor(() => expect(paper().state).toMatchObject({ is: "failed", why }), { timeout: 5000 });
+  await waitFor(() => expect(paper().state).toMatchObject({ is: "failed", why }));
   const { asked } = folder("as it was");
   answersAgain();
   await is({ is: "kept", at: "2026-01-01T00:00:00Z", right: true });
@@ -360,7 +360,7 @@ it("where both wrote in the same lines nothing is chosen by that somebody answer
   vi.stubGlobal("fetch", noLine);
   act(() => paper().typed("mine"));
   told("theirs");
-  await waitFor(() => expect(paper().state).toMatchObject({ is: "conflict", why }), { timeout: 5000 });
+  await waitFor(() => expect(paper().state).toMatchObject({ is: "conflict", why }));
   const again = folder("theirs");
   answersAgain();
   await is({ is: "conflict", mine: "mine", theirs: "theirs", right: true });
@@ -378,7 +378,7 @@ it("what was saved though nobody heard the answer is saved once somebody answers
   });
   const { paper, is, told } = open("as it was");
   act(() => paper().typed("right"));
-  await waitFor(() => expect(paper().state).toMatchObject({ is: "failed", why }), { timeout: 5000 });
+  await waitFor(() => expect(paper().state).toMatchObject({ is: "failed", why }));
   expect(now()).toBe("right");
   answersAgain();
   await is({ is: "saved" });
