@@ -218,9 +218,11 @@ export class Arrivals {
     return around.filter((type) => !widgets.get(type));
   }
 
-  /** Where to go after the login (A1). */
+  /** Where to go after the login (A1); once somebody has logged out here without what it names, which may be his (R54). */
   remember(path: string, search = ""): void {
-    if (path !== this.#app.brand.routes.home) this.#app.state.write("session.wanted", path + search);
+    const { brand, state } = this.#app;
+    if (path === brand.routes.home) return;
+    state.write("session.wanted", state.read("session.ended") === true ? path : path + search);
   }
 
   #fail(path: string, search: string, error: unknown): void {

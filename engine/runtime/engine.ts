@@ -153,7 +153,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
     this.client.forget();
     for (const [name, value] of Object.entries(identity)) this.state.write(`session.${name}`, value);
     const wanted = this.state.read("session.wanted");
-    this.state.write("session.wanted", undefined);
+    for (const name of ["wanted", "ended"]) this.state.write(`session.${name}`, undefined);
     if (to !== undefined) this.lead(to);
     else this.navigator.go(typeof wanted === "string" ? wanted : this.brand.routes.home, { replace: true });
   }
@@ -163,12 +163,13 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
    * and whether the user meant every tab. With `back` the next login leads to the path that is left (A1).
    */
   logout(everywhere = false, back = false): void {
-    const { stage } = this;
+    const { stage, known } = this;
     this.unheard = undefined;
     this.ui.leaving.write({ everywhere });
     this.state.wipe("journey");
     this.state.wipe("typed");
     this.state.wipe("session", this.#options.keptOnLogout);
+    if (known) this.state.write("session.ended", true);
     if (back && stage.kind === "visit") this.arrivals.remember(stage.visit.session.route.path);
     this.state.disown();
     this.client.forget();

@@ -129,6 +129,24 @@ describe("verbs", () => {
     expect(went.slice(-2)).toEqual(["/login", "/home"]);
   });
 
+  it("A1 R54 an address that is gone back to after a logout is led to by its path alone, a guest's own with all it names", async () => {
+    const { engine, visit, went } = testVisit({ catalogue });
+    const login = { do: "login", with: { identity: { token: "u" } } };
+    engine.arrivals.remember("/test", "?loanGid=l1");
+    await visit.run([login]);
+    expect(went.slice(-1)).toEqual(["/test?loanGid=l1"]);
+    await visit.run([{ do: "logout" }]);
+    engine.arrivals.remember("/test", "?loanGid=l1");
+    expect(engine.state.read("session.wanted")).toBe("/test");
+    await visit.run([login]);
+    expect(went.slice(-1)).toEqual(["/test"]);
+    // Nobody was in: nothing of anybody is left behind.
+    engine.state.wipe("session");
+    await visit.run([{ do: "logout" }]);
+    engine.arrivals.remember("/test", "?loanGid=l1");
+    expect(engine.state.read("session.wanted")).toBe("/test?loanGid=l1");
+  });
+
   it("R54 S30 another's login and a logout drop what the device keeps of a user; his own login does not", async () => {
     const { engine, visit } = testVisit({ catalogue });
     const kept = { owner: "ada", number: "7" };

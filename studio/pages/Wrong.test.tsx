@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import axe from "axe-core";
+import { Provider } from "jotai";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Mark, QuestionName, Questions } from "../../publish/studio/questions.ts";
@@ -28,7 +29,12 @@ function show(page: React.ReactNode, marks: readonly Mark[], whole = true): void
   vi.stubGlobal("fetch", async (address: string) =>
     Response.json(Object.entries(answers).find(([name]) => address.endsWith(`/${name}`))?.[1]),
   );
-  render(<MemoryRouter>{page}</MemoryRouter>);
+  // What is known of the studio in other tests is known in none of these.
+  render(
+    <Provider>
+      <MemoryRouter>{page}</MemoryRouter>
+    </Provider>,
+  );
 }
 
 it("what stops nothing stands apart from errors, says so, and is told in words of the business", async () => {
