@@ -354,7 +354,8 @@ it("edits that are each taken back, in any order, leave every file as it was, to
             earlier: earlier.get(deed.file) ?? [],
           });
           if (undone) noted(undone);
-          if (told.is !== "conflict") standing.delete(deed);
+          // What would leave two lenders of one name, with an edit that stands, goes back once that one has.
+          if (told.is !== "conflict" && told.is !== "refused") standing.delete(deed);
         }
         expect(standing.size).toBeLessThan(left);
       }
