@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
-import { check } from "../../../tests/check.ts";
+import { check } from "../../tests/check.ts";
 
 // The whole repository is checked the first time.
 vi.setConfig({ testTimeout: 60_000 });
