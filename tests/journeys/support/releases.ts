@@ -43,7 +43,10 @@ export function serveByHand(
     return ends === "well" ? said : said + errors;
   };
   const publish = (why: string, ...words: string[]) =>
-    run("publish", ["--root", there(documents).root, "--why", why, "--who", "ada", ...words]);
+    run("publish", [
+      ...["--root", there(documents).root, "--why", why],
+      ...(words.includes("--who") ? words : ["--who", "ada", ...words]),
+    ]);
   test.beforeAll(async () => {
     more = typeof given === "function" ? await given() : given;
     documents = copyDocuments({ published: true });
