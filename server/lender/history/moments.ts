@@ -73,11 +73,10 @@ async function missed(tx: Tx, { loan, periods }: LoanState): Promise<readonly Lo
   const now = periods.flatMap(({ row, days, owed }, index) => {
     if (days === 0) return [];
     const asked = totalOf({ ...owed, overdue: 0 }) + paidBy(Number.MAX_SAFE_INTEGER, index);
+    const left = (at: number) => asked - paidBy(at, index);
     const takenBack = paid.map(({ until }) => until).filter((at) => at > row.dueAt && at < Number.POSITIVE_INFINITY);
-    return [row.dueAt, ...takenBack.sort((one, other) => one - other)]
-      .map((at) => late(at, asked - paidBy(at, index)))
-      .filter(({ amount }) => (amount ?? 0) > 0)
-      .slice(0, 1);
+    const since = [row.dueAt, ...takenBack.sort((one, other) => one - other)].find((at) => left(at) > 0);
+    return since === undefined ? [] : [late(since, left(since))];
   });
   const moves = await tx
     .select()
