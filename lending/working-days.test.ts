@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import nigeria from "../rules/holidays/nigeria.holidays.json" with { type: "json" };
 import { workingDaysLater } from "./working-days.ts";
+
+const later = (at: number, count: number) => workingDaysLater(at, count, [nigeria]);
 
 const at = (date: string) => Date.parse(`${date}T11:00:00Z`);
 
@@ -22,13 +25,20 @@ it.each([
   ["Independence", "2026-09-30", "2026-10-02"],
   ["Christmas and Boxing Day, then a Sunday", "2026-12-24", "2026-12-28"],
 ])("K5 after %s, %s, the next working day is %s", (_, from, next) => {
-  expect(new Date(workingDaysLater(at(from), 1)).toISOString()).toBe(`${next}T11:00:00.000Z`);
+  expect(new Date(later(at(from), 1)).toISOString()).toBe(`${next}T11:00:00.000Z`);
 });
 
 it("K5 R61 counts days of Lagos: at 23:30 UTC on a Thursday it is Friday there, and the next is Monday", () => {
-  expect(workingDaysLater(Date.parse("2027-03-04T23:30:00Z"), 1)).toBe(Date.parse("2027-03-07T23:30:00Z"));
+  expect(later(Date.parse("2027-03-04T23:30:00Z"), 1)).toBe(Date.parse("2027-03-07T23:30:00Z"));
 });
 
 it("K5 counts three working days over Easter", () => {
-  expect(workingDaysLater(at("2027-03-24"), 3)).toBe(at("2027-03-31"));
+  expect(later(at("2027-03-24"), 3)).toBe(at("2027-03-31"));
+});
+
+it("K5 counts no day that any of several lists has", () => {
+  const bare = { yearly: [], daysFromEaster: [], inauguration: { day: "05-29", since: 1999, every: 4 } };
+  const moved = { ...bare, dated: { mourning: ["2027-03-04"] } };
+  expect(workingDaysLater(at("2027-03-03"), 1, [nigeria, moved])).toBe(at("2027-03-05"));
+  expect(workingDaysLater(at("2027-03-09"), 1, [moved, nigeria])).toBe(at("2027-03-12"));
 });

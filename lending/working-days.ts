@@ -1,26 +1,35 @@
 import type { Dayjs } from "dayjs";
 import { easter } from "./easter.ts";
-import holidays from "../rules/holidays/nigeria.holidays.json" with { type: "json" };
 import { lagosClock, momentOf } from "./lagos-time.ts";
 
-const { yearly, daysFromEaster, inauguration } = holidays;
-const dated: ReadonlySet<string> = new Set(Object.values(holidays.dated).flat());
+/** The public holidays of a country, as a document of `rules/holidays/` lists them. */
+export interface Holidays {
+  /** MM-DD of every year. */
+  readonly yearly: readonly string[];
+  readonly daysFromEaster: readonly number[];
+  readonly inauguration: { readonly day: string; readonly since: number; readonly every: number };
+  /** Days (yyyy-MM-dd) by the name of a holiday that follows the moon. */
+  readonly dated: Readonly<Record<string, readonly string[]>>;
+}
 
-/** Whether it is a public holiday in Nigeria, as `rules/holidays/` lists them. */
-function isHoliday(day: Dayjs): boolean {
+function isHoliday(day: Dayjs, { yearly, daysFromEaster, inauguration, dated }: Holidays): boolean {
   const date = day.format("MM-DD");
   const year = day.year();
   const inaugurated = (year - inauguration.since) % inauguration.every === 0 && date === inauguration.day;
   const moved = daysFromEaster.some((days) => easter(year).add(days, "day").isSame(day, "day"));
-  return yearly.includes(date) || inaugurated || moved || dated.has(day.format("YYYY-MM-DD"));
+  const announced = Object.values(dated).some((days) => days.includes(day.format("YYYY-MM-DD")));
+  return yearly.includes(date) || inaugurated || moved || announced;
 }
 
-/** The same time of day in Lagos, `count` days on that are no Saturday, Sunday or public holiday (ms). */
-export function workingDaysLater(at: number, count: number): number {
+/**
+ * The same time of day in Lagos, `count` days on that are no Saturday, Sunday or public holiday (ms).
+ * @param holidays a day that any of them lists is one
+ */
+export function workingDaysLater(at: number, count: number, holidays: readonly Holidays[]): number {
   let day = lagosClock(at);
   for (let left = count; left > 0; ) {
     day = day.add(1, "day");
-    if (day.day() !== 0 && day.day() !== 6 && !isHoliday(day)) left--;
+    if (day.day() !== 0 && day.day() !== 6 && !holidays.some((one) => isHoliday(day, one))) left--;
   }
   return momentOf(day);
 }

@@ -11,6 +11,7 @@ import type {
   ScreenDocument,
 } from "../../engine/document.ts";
 import type { TextTable } from "../../engine/published.ts";
+import type { Holidays } from "../../lending/working-days.ts";
 import type { Document } from "./document.ts";
 import type { WidgetSchema } from "./widget-schema.ts";
 
@@ -29,6 +30,7 @@ interface Said {
   readonly text: { readonly id: string; readonly texts: TextTable };
   readonly widget: WidgetSchema;
   readonly entity: JsonSchema;
+  readonly holidays: Holidays;
 }
 
 /**

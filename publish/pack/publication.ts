@@ -9,8 +9,9 @@ import type {
 } from "../../engine/published.ts";
 import { basename } from "node:path";
 import type { CallDocument, JsonSchema } from "../../engine/document.ts";
+import type { Holidays } from "../../lending/working-days.ts";
 import type { Document } from "../documents/document.ts";
-import { saidBy } from "../documents/said-by.ts";
+import { saidBy, saidByAll } from "../documents/said-by.ts";
 import type { LendingBrand } from "../page/lending-brand.ts";
 import type { Boot } from "../page/boot.ts";
 import { Boots } from "./boots.ts";
@@ -39,6 +40,7 @@ export interface Publication {
   readonly rule: (id: string) => PublishedRule | undefined;
   readonly decision: (id: string) => PublishedDecision | undefined;
   readonly contract: () => ContractDocuments;
+  readonly holidays: readonly Holidays[];
   /** All texts of each language, by key. */
   readonly texts: Readonly<Record<string, TextTable>>;
   readonly codes: Boot["codes"];
@@ -70,8 +72,9 @@ export function publish(
   const files = new ContentFiles();
   const languages = textsByLanguage(documents);
   const textAddresses = files.putAll(languages);
+  const holidays = saidByAll("holidays", documents);
   const layers = documents.filter(({ file }) => file.startsWith("brands/")).map(({ data }) => data);
-  const release = releaseOf(compiled, areaOf, files, [textAddresses, layers, withheld, [...pictures]], id);
+  const release = releaseOf(compiled, areaOf, files, [textAddresses, layers, withheld, [...pictures], holidays], id);
   const brands = new Map<string, LendingBrand>();
   const boots = new Boots({ documents, compiled, release, languages, textAddresses, withheld });
   return {
@@ -89,6 +92,7 @@ export function publish(
     rule: (id) => compiled.shared.rules?.[id],
     decision: (id) => compiled.shared.decisions?.[id],
     contract: () => contractOf(documents),
+    holidays,
     texts: languages,
     codes: boots.codes,
     fallback: boots.fallback,

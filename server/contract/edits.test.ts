@@ -6,6 +6,7 @@ import { LivePublication } from "../release/live-publication.ts";
 import { openTestLender, type TestLender } from "../testing/test-lender.ts";
 import { callBrand, loadBrands } from "./brands.ts";
 import { loadDecisions } from "./decisions.ts";
+import { loadHolidays } from "./holidays.ts";
 import { loadRules } from "./rules.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -28,6 +29,7 @@ afterAll(async () => {
   loadBrands(process.cwd());
   loadRules(process.cwd());
   loadDecisions(process.cwd());
+  loadHolidays(process.cwd());
 });
 
 /** Edits a document, and waits until it was looked at. */
@@ -109,5 +111,25 @@ describe("B9 the lender answers by an edited document with the next call, and by
     expect((await send("k2")).status).toBe(3130);
     await edit(decision, '"withdrawable": 500000 }', '"withdrawable": 500001 }');
     expect((await send("k3")).status).toBe(0);
+  });
+
+  it("K5 a public holiday that is announced: what is paid within three working days is paid a day later", async () => {
+    const holidays = "rules/holidays/nigeria.holidays.json";
+    // A Monday, 12:00 in Lagos; no holiday is in that week.
+    const monday = Date.parse("2027-02-01T11:00:00Z");
+    const day = 86_400_000;
+    await lender.control("/__sandbox/clock", { set: monday });
+    const borrower = await lender.as(49);
+    const bankAccountGid = await borrower.bankAccountGid();
+    const paidBy = async (key: string) => {
+      const given = { amount: "1000.00", bankAccountGid, tradePassword: "2580" };
+      const { paidBy, time } = await borrower.ok("withdraw-apply", given, { key });
+      return (Number(paidBy) - Number(time)) / day;
+    };
+    expect(await paidBy("h1")).toBe(3);
+    await edit(holidays, '"id-el-fitr": [', '"id-el-fitr": ["2027-02-02", ');
+    expect(await paidBy("h2")).toBe(4);
+    await edit(holidays, '"2027-02-02"', '"2027-02-30"', /expected a day of this century/);
+    expect(await paidBy("h3")).toBe(4);
   });
 });

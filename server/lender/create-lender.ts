@@ -5,6 +5,7 @@ import { registerOperators } from "../../engine/expression.ts";
 import { type BrandOf, loadBrands, publishedBrands } from "../contract/brands.ts";
 import { loadDecisions, publishedDecisions } from "../contract/decisions.ts";
 import type { Served } from "../contract/documents.ts";
+import { loadHolidays, publishedHolidays } from "../contract/holidays.ts";
 import { loadKeyIds, publishedKeyIds } from "../contract/key-ids.ts";
 import { contractOf, loadContract } from "../contract/load-contract.ts";
 import { openapi } from "../contract/openapi/openapi.ts";
@@ -56,9 +57,11 @@ export async function openLender(options: LenderOptions = {}): Promise<OpenLende
   if (documents) {
     publishedRules(documents);
     publishedDecisions(documents);
+    publishedHolidays(documents);
   } else {
     loadRules(root);
     loadDecisions(root);
+    loadHolidays(root);
   }
   const brandOf = options.brandOf ?? (documents ? publishedBrands(documents) : loadBrands(root));
   const contract = documents ? contractOf(documents.current().contract()) : loadContract(root);

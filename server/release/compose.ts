@@ -32,7 +32,7 @@ export function compose(
   published: Published,
   { draw, pictures = new Map() }: Making = {},
 ): { composed: Composed; undrawn: readonly Undrawn[] } {
-  const { release, files, texts, codes, fallback } = published;
+  const { release, files, texts, codes, fallback, holidays } = published;
   const { calls = {}, rules = {}, decisions = {} } = published.whole;
   const pairs = codes.business.flatMap((business) => codes.channel.map((channel) => ({ business, channel })));
   const { boots, drawn, undrawn } = sentTo(pairs, published, draw);
@@ -47,6 +47,7 @@ export function compose(
         calls: JSON.stringify(calls),
         rules: JSON.stringify(rules),
         decisions: JSON.stringify(decisions),
+        holidays: JSON.stringify(holidays),
       },
       contract: JSON.stringify(published.contract()),
       boots,

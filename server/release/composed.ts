@@ -20,7 +20,7 @@ export interface Composed extends Pick<Publication, "release" | "files" | "codes
 }
 
 /** Texts by language, and documents, as JSON. */
-interface Said extends Readonly<Record<"calls" | "rules" | "decisions", string>> {
+interface Said extends Readonly<Record<"calls" | "rules" | "decisions" | "holidays", string>> {
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -62,6 +62,7 @@ export function hostedRelease(
   const calls = last.read<Whole["calls"]>("calls", said.calls);
   const rules = last.read<Whole["rules"]>("rules", said.rules);
   const decisions = last.read<Whole["decisions"]>("decisions", said.decisions);
+  const holidays = last.read<Publication["holidays"]>("holidays", said.holidays);
   const boot = bootsRead(boots);
   const [any = ""] = Object.keys(texts);
   return {
@@ -79,6 +80,7 @@ export function hostedRelease(
     call: (id) => calls?.[id],
     rule: (id) => rules?.[id],
     decision: (id) => decisions?.[id],
+    holidays,
     contract: () => read<ContractDocuments>(contract),
     drawn: (of) => drawn.get(nameOf(of)),
     picture: (name) => pictures.get(name),

@@ -36,7 +36,7 @@ vi.mock("./compose-in-process.ts", () => ({
       files: new Map([[`${id}.json`, "{}"]]),
       codes: { business: ["716"], channel: ["104"] },
       fallback: { business: "716", channel: "104" },
-      said: { texts: { en_US: "{}" }, calls: "{}", rules: "{}", decisions: "{}" },
+      said: { texts: { en_US: "{}" }, calls: "{}", rules: "{}", decisions: "{}", holidays: "[]" },
       contract: "{}",
       boots: new Map([["716-104-en_US", new TextEncoder().encode(JSON.stringify(boot))]]),
       drawn: new Map(),

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { eq } from "drizzle-orm";
 import { loadDecisions } from "../contract/decisions.ts";
 import { loadContract } from "../contract/load-contract.ts";
+import { loadHolidays } from "../contract/holidays.ts";
 import { loadRules } from "../contract/rules.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { bankAccount, bankCard } from "../database/tables/bank.ts";
@@ -83,6 +84,7 @@ export async function openTestLender(options: LenderOptions = {}): Promise<TestL
   if (!own) {
     loadRules(process.cwd());
     loadDecisions(process.cwd());
+    loadHolidays(process.cwd());
   }
   const { db } = lender.database;
   const begin = async () => {

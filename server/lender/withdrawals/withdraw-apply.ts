@@ -1,5 +1,5 @@
-import { workingDaysLater } from "../../../lending/working-days.ts";
 import { naira } from "../../../lending/format/naira.ts";
+import { workingDayAfter } from "../../contract/holidays.ts";
 import { assertRule } from "../../contract/rules.ts";
 import { withdrawal } from "../../database/tables/borrower-calls.ts";
 import type { Handler } from "../call/handler.ts";
@@ -52,7 +52,7 @@ export const withdrawApply: Handler<"withdraw-apply"> = async (call) => {
         amount,
         status: "pending",
         outcome: who.flags.withdrawalOutcome ?? "success",
-        nextAt: workingDaysLater(now, 1),
+        nextAt: workingDayAfter(now, 1),
         createdAt: now,
       })
       .returning(),

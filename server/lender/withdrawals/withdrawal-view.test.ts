@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type CallBrand, forBrand } from "../../contract/brands.ts";
+import { loadHolidays } from "../../contract/holidays.ts";
 import type { WithdrawalRow } from "../../database/tables/borrower-calls.ts";
 import { withdrawalView } from "./withdrawal-view.ts";
 
@@ -17,6 +18,8 @@ const row: WithdrawalRow = {
   createdAt: Date.parse("2027-07-05T11:00:00Z"),
   finishedAt: null,
 };
+
+loadHolidays(process.cwd());
 
 it.each([
   [{ from: 1, to: 3 }, "2027-07-08T11:00:00Z"],

@@ -1,6 +1,6 @@
-import { workingDaysLater } from "../../../lending/working-days.ts";
 import type { WithdrawalRow } from "../../database/tables/borrower-calls.ts";
 import { figures } from "../../contract/brands.ts";
+import { workingDayAfter } from "../../contract/holidays.ts";
 import type { CallContext } from "../call/handler.ts";
 import { failureView } from "../loan/loan-view.ts";
 
@@ -15,7 +15,7 @@ export function withdrawalView(row: WithdrawalRow, text: CallContext["text"]) {
     cardNo: row.maskedNo,
     orderNo: row.orderNo,
     status: STATUS[row.status],
-    paidBy: row.status === "pending" ? workingDaysLater(row.createdAt, figures().withdrawalDays.to) : undefined,
+    paidBy: row.status === "pending" ? workingDayAfter(row.createdAt, figures().withdrawalDays.to) : undefined,
     finishTime: row.finishedAt ?? undefined,
     bankShortName: row.bankShortName,
     ...failureView(row.failure, text),
