@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { isKept } from "./kept-bundle.mjs";
+import { goneOn, keepHeap } from "./kept-heap.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [name = "", ...args] = process.argv.slice(2);
@@ -47,6 +48,9 @@ if (!installed()) {
   if (npm.status !== 0) stop("npm ci failed: the packages could not be installed (see above).");
 }
 
+const ended = goneOn(name, args);
+if (ended !== undefined) process.exit(ended);
+
 const file = join(root, "dist", "tools", `${name}.mjs`);
 if (!isKept(file)) {
   // In a process of its own, so that its memory goes with it: some tools serve for days.
@@ -62,3 +66,4 @@ process.setSourceMapsEnabled(true);
 process.argv = [process.argv[0], file, ...args];
 // In this process: exit code and signals are the tool's own.
 await import(pathToFileURL(file).href);
+keepHeap(name);

@@ -38,7 +38,8 @@ export function copyProject(): ProjectCopy {
         cwd: root,
         shell: true,
         encoding: "utf8",
-        env: { ...env, PATH },
+        // Nothing goes on once this folder is taken away.
+        env: { ...env, PATH, HEAP: "kept" },
       });
       return { status, out: stdout + stderr };
     },

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { OfThisProcess } from "./of-this-process.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** What was read of a file, and how the file stood then. */
@@ -14,7 +15,7 @@ export const FRESH = 1_000;
 /** The texts of files below a root, read again only when a file looks different. */
 export class FileTexts {
   readonly #root: string;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new OfThisProcess<Kept>();
 
   constructor(root: string) {
     this.#root = root;

@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, statSync } from "node:fs";
 import { FRESH } from "./file-texts.ts";
+import { OfThisProcess } from "./of-this-process.ts";
 
 /** What is in a folder. */
 export type Folder = readonly Dirent[];
@@ -15,7 +16,7 @@ export function readFolder(path: string): Folder {
 
 /** What is in folders, looked into again only when one looks different: to look at one takes a fifth of that. */
 export class Folders {
-  readonly #kept = new Map<string, { readonly folder: Folder; readonly mtimeMs: number }>();
+  readonly #kept = new OfThisProcess<{ readonly folder: Folder; readonly mtimeMs: number }>();
 
   readonly read = (path: string): Folder => {
     const mtimeMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;

@@ -2,10 +2,10 @@ import { median } from "../median.ts";
 import type { ChecksTook } from "./time-checks.ts";
 
 /** What checks took, a line each: everything at once, then one edit of each kind of document. */
-export function linesOfChecks({ command, cold, edits }: ChecksTook): readonly string[] {
+export function linesOfChecks({ command, goneOn, cold, edits }: ChecksTook): readonly string[] {
   const all = [...edits.values()].flat();
   return [
-    `npm run check from start to end ${ms(median(command))} by the clock; the check within a process ${ms(cold.cpu)} of processors, ${ms(cold.clock)} by the clock`,
+    `npm run check from start to end ${ms(median(command))} by the clock, ${ms(median(goneOn))} where the one before is gone on from (${(median(command) / median(goneOn)).toFixed(1)} times as fast); the check within a process ${ms(cold.cpu)} of processors, ${ms(cold.clock)} by the clock`,
     "one edited document, ms of processors: median, 95 of 100, worst (by the clock)",
     ...[...edits, ["all", all] as const].map(([kind, took]) => {
       const [cpu, clock] = [took.map((one) => one.cpu), took.map((one) => one.clock)];

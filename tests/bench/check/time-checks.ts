@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { Checker, isTripping } from "../../../publish/check/checker.ts";
 import { keptChecker } from "../../../publish/check/schema/kept-code.ts";
+import { heapName } from "../../../tools/kept-heap.mjs";
 import { changedLeaf } from "./changed-leaf.ts";
 
 /** What a check took, ms: of all processors together, and by the clock. */
@@ -11,8 +12,10 @@ interface Took {
 
 /** Checks of everything, and after one edit of each of some documents of each kind. */
 export interface ChecksTook {
-  /** `npm run check` from its start to its end, by the clock. */
+  /** `npm run check` from its start to its end, by the clock: where nothing is kept. */
   readonly command: readonly number[];
+  /** The same where the heap of a check before is. */
+  readonly goneOn: readonly number[];
   readonly cold: Took;
   readonly edits: ReadonlyMap<string, readonly Took[]>;
 }
@@ -28,11 +31,15 @@ const parts = [0.2, 0.5, 0.8];
  * @param documents of so many of each kind, spread over all of them.
  */
 export function timeChecks(root: string, documents: number): ChecksTook {
-  const command = Array.from({ length: 3 }, () => {
-    const started = performance.now();
-    spawnSync(process.execPath, ["tools/run.mjs", "check"], { cwd: root });
-    return performance.now() - started;
-  });
+  const commands = (heap: string) =>
+    Array.from({ length: 3 }, () => {
+      const started = performance.now();
+      spawnSync(process.execPath, ["tools/run.mjs", "check"], { cwd: root, env: { ...process.env, HEAP: heap } });
+      return performance.now() - started;
+    });
+  const command = commands("off");
+  spawnSync(process.execPath, ["tools/keep-heap.mjs", "tools/check/heap.ts", `dist/tools/${heapName("check")}`]);
+  const goneOn = commands("kept");
   const checker = new Checker(root, undefined, keptChecker);
   const all = new Map(kinds.map((kind): [string, { file: string; text: string }[]] => [kind, []]));
   const cold = timed(() => {
@@ -42,7 +49,7 @@ export function timeChecks(root: string, documents: number): ChecksTook {
   for (const [first] of all.values()) if (first) checker.check({ overlay: new Map([[first.file, `${first.text} `]]) });
   const edits = new Map<string, readonly Took[]>();
   for (const [kind, ofKind] of all) edits.set(kind, timeEdits(checker, spread(ofKind, documents)));
-  return { command, cold, edits };
+  return { command, goneOn, cold, edits };
 }
 
 function timeEdits(checker: Checker, documents: readonly { file: string; text: string }[]): readonly Took[] {

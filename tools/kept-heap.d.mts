@@ -1,0 +1,2 @@
+export declare const ENDED: number;
+export declare function heapName(tool: string): string;
