@@ -42,3 +42,20 @@ it.each([
   expect(words().includes("Your coupon takes ₦140 off the service fee, as much as the interest")).toBe(speaks);
   expect(words().includes("coupon")).toBe(speaks);
 });
+
+it.each([
+  ["fits the amount", 300_000, "Chosen", "v1", "You repay₦12,462"],
+  ["is for larger loans", 2_000_000, "Not for this amount", null, "You repay₦12,999.50"],
+])(
+  "D3 S11 a chosen coupon that %s is told as that, and goes on with the loan or does not",
+  async (_, conditionLowerLimit, row, gid, due) => {
+    const offered = { "loan-preloan-info": { ...terms, vouchers: [{ ...cash, conditionLowerLimit }] } };
+    const { write, words, press, engine } = await show("/lendInfo", offered, "en_US", { voucher: "v1" });
+    await write("form.amount", 1_000_000);
+    expect(words()).toContain(`Voucher${row}`);
+    expect(words()).toContain(due);
+    await write("form.purpose", 1);
+    await press("next");
+    expect(engine.state.read("journey.order.voucherGid")).toBe(gid);
+  },
+);

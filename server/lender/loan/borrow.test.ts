@@ -177,9 +177,7 @@ describe.each(testPlaces)("on %s", (_, open) => {
       gst: 34_011,
       dueAmount: 2_292_411,
     });
-    expect(
-      (await borrower.call("loan-contract", { productId: 1, loanAmount: 10_000, voucherGid: voucher.gid })).status,
-    ).toBe(3199);
+    expect((await borrower.call("loan-contract", { productId: 1, ...change })).status).toBe(3106);
     expect(await ledgerSum()).toBe("0.00");
   });
 

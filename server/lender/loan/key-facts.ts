@@ -32,7 +32,7 @@ export const loanContract: Handler<"loan-contract"> = async (call) => {
   const product = products.find(({ id }) => id === productId);
   if (!product || !loanAmount || loanAmount < 0) throw new Refusal(STATUS.notFound);
   const voucher = voucherGid ? await usableVoucher(tx, borrower.id, voucherGid, now) : null;
-  if (voucherGid && !voucher) throw new Refusal(STATUS.illegal);
+  if (voucherGid && !voucher) throw new Refusal(STATUS.termsChanged);
   const terms = { ...product, ...lateTerms(), installmentCount: product.installments };
   return keyFacts(costOf(product, loanAmount, voucher), terms, now);
 };

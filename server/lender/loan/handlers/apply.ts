@@ -54,7 +54,7 @@ export const apply: Handler<"loan-apply"> = async (call) => {
   if (!purpose) throw new Refusal(STATUS.notFound);
   const bankAccountId = (await accountOf(tx, borrower.id, body.bankAccountGid)).id;
   const voucher = body.voucherGid ? await usableVoucher(tx, borrower.id, body.voucherGid, now) : null;
-  if (body.voucherGid && !voucher) throw new Refusal(STATUS.illegal);
+  if (body.voucherGid && !voucher) throw new Refusal(STATUS.termsChanged);
   const outcome = borrower.flags.loanOutcome ?? "pay-out";
   const row = await applyForLoan(tx, borrower.id, {
     product,

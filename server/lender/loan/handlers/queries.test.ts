@@ -86,7 +86,7 @@ describe("an application", () => {
 
   it.each([
     ["302", 0],
-    ["130", 3199],
+    ["130", 3106],
   ])("A5 D3 takes a coupon where the brand has coupons, on channel %s: %d", async (c, status) => {
     const borrower = await lender().as(48);
     const { vouchers } = await borrower.ok("loan-preloan-info", {});
