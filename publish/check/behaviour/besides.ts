@@ -15,6 +15,8 @@ export interface Otherwise {
   readonly changed?: Pick<Differing, "was" | "is" | "at">;
   /** What says the same under another name than it had: a key, or an element of a list by its id or what it says. */
   readonly renamed?: Readonly<Record<"was" | "is", string>>;
+  /** An entry that is gone: what it said, and behind how many of its list it stood. */
+  readonly gone?: { readonly name: string | undefined; readonly does: unknown; readonly at: number };
   /** What came besides, where all of it stands: without it the document does as published. */
   readonly came?: Path;
   /** The call that writes to which this would be another way, and whether it is made once. */

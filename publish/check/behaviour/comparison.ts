@@ -119,8 +119,15 @@ export class Comparison {
       const is = this.#is[this.#now[above] ?? -1];
       if (is) return { ...said, path: is.depth === 0 ? is.path : [...is.path, "children"] };
     }
-    const [key = ""] = label.split(".");
-    return { ...said, path: outer === 0 && key !== label ? [key] : [] };
+    const [key = "", ...name] = label.split(".");
+    if (depth > 0) return { ...said, path: [] };
+    const before = this.#is[this.#around(at)[0]]?.path ?? [];
+    const gone = {
+      name: name.length === 0 ? undefined : name.join("."),
+      does,
+      at: before[0] === key ? Number(before[1]) + 1 : 0,
+    };
+    return { ...said, path: name.length === 0 ? [] : [key], gone };
   }
 
   /** What is there more often than published, where it stands the last time. */

@@ -9,7 +9,15 @@ import { valuesOf } from "./brand-facts.ts";
 import type { Fact } from "./fact.ts";
 
 /** What is said of a document elsewhere, or does nothing, wherever it stands. */
-const idle = new Set(["$schema", "id", "description", "external", "cases", "usual", "because"]);
+export const idleKeys: ReadonlySet<string> = new Set([
+  "$schema",
+  "id",
+  "description",
+  "external",
+  "cases",
+  "usual",
+  "because",
+]);
 
 /** What is held elsewhere: to the published contract, or by whoever uses it. */
 const held: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -69,7 +77,7 @@ export function factsOf(project: Project, document: Document): readonly Fact[] {
   const own = ownData(document);
   const facts: Fact[] = [];
   const elsewhere = held[document.kind] ?? new Set();
-  const counts = (key: string) => !idle.has(key) && !elsewhere.has(key);
+  const counts = (key: string) => !idleKeys.has(key) && !elsewhere.has(key);
   for (const [key, value] of Object.entries(own)) {
     if (!counts(key)) continue;
     const holds = grammar.shapes[document.kind]?.[key];
@@ -98,13 +106,19 @@ function entriesOf(key: string, value: unknown): readonly { name: string; path: 
     return listed.map((said, at) => ({ name: `${key}.${nameIn(entries(said))}`, path: [key, at], said }));
   if (isEntries(value) && !Object.keys(value).some((name) => name.startsWith("$")))
     return Object.entries(value).flatMap(([name, said]) =>
-      idle.has(name) ? [] : [{ name: `${key}.${name}`, path: [key, name], said }],
+      idleKeys.has(name) ? [] : [{ name: `${key}.${name}`, path: [key, name], said }],
     );
   return [{ name: key, path: [key], said: value }];
 }
 
-/** By what an element of a list is known: its id, or what a check says. */
-const nameIn = ({ id, say }: Entries): string | undefined => [id, say].find((name) => typeof name === "string");
+/** By which of its keys an element of a list is known: its id, or what a check says. */
+export const nameKeyIn = (element: Entries): "id" | "say" | undefined =>
+  (["id", "say"] as const).find((key) => typeof element[key] === "string");
+
+function nameIn(element: Entries): string | undefined {
+  const key = nameKeyIn(element);
+  return key && String(element[key]);
+}
 
 function nodeFacts(project: Project, document: Document, key: string): readonly Fact[] {
   const around: Path[] = [];

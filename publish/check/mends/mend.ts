@@ -19,6 +19,8 @@ interface PutBack extends Pick<Otherwise, "expected" | "found"> {
   readonly as?: string;
   /** Nothing was published there: the mend takes out all of what came. */
   readonly came?: true;
+  /** An entry is gone from there: what is said of the others is not said of it. */
+  readonly gone?: true;
   /** The right spelling, where it is one that is expected. */
   readonly meant?: string;
 }

@@ -6,6 +6,7 @@ import { canonical } from "../../documents/json.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Otherwise } from "../behaviour/besides.ts";
 import { ownData } from "../behaviour/facts-of.ts";
+import { entryBack } from "./entry-back.ts";
 import type { Mend } from "./mend.ts";
 import { renamedKey, respelt } from "./renamed.ts";
 
@@ -17,6 +18,7 @@ export function putBack(document: Document, other: Otherwise): Mend | undefined 
   const { file, text } = document;
   const data = ownData(document);
   if (other.came) return takenOut(document, other, other.came);
+  if (other.gone) return entryBack(document, other, other.gone);
   const name = other.renamed ? { path: other.path, ...other.renamed } : other.changed && otherKeyIn(other);
   if (name) return namedBack(document, name);
   if (other.changed && cameIn(data, other.path, other.changed)) return takenOut(document, other, other.path);
@@ -113,10 +115,11 @@ function lost(path: Path, was: Readonly<Record<string, unknown>>) {
 }
 
 /**
- * Whether one slip makes one of the other: a plain value, another operator, one around it, the same in another order.
+ * Whether one slip makes one of the other: a plain value, nothing in it, another operator, one around it, the same in
+ * another order.
  */
 function isOne(was: unknown, is: unknown): boolean {
-  if (isPlain(is)) return true;
+  if (isPlain(is) || isEmpty(is)) return true;
   if (Array.isArray(was) && Array.isArray(is)) return isDeepStrictEqual(inOrder(was), inOrder(is));
   if (!isEntries(was) || !isEntries(is)) return false;
   const [[key, value] = [], ...more] = Object.entries(was);
@@ -128,6 +131,12 @@ function isOne(was: unknown, is: unknown): boolean {
     ? Array.isArray(value) && Array.isArray(now) && isDeepStrictEqual(inOrder(value), inOrder(now))
     : isDeepStrictEqual(value, now);
 }
+
+/** An object or a list without anything in it, or an operator without operands. */
+const isEmpty = (value: unknown): boolean =>
+  isEntries(value)
+    ? Object.values(value).every((inner, at) => at === 0 && Array.isArray(inner) && inner.length === 0)
+    : Array.isArray(value) && value.length === 0;
 
 const isPlain = (value: unknown): boolean => value === undefined || typeof value !== "object" || value === null;
 

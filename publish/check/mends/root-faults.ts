@@ -87,7 +87,10 @@ function toldOf({ by, file }: Mend, first: Fault, echoes: readonly Fault[], docu
   if ("code" in by && echoes.includes(by)) return [by];
   if (!document || "code" in by) return [first];
   const place = formatPath(by.path);
-  const there = echoes.filter((fault) => isThere(fault, file, place));
+  const around = echoes.filter((fault) => (by.gone ? isAt(fault, file, place) : isThere(fault, file, place)));
+  // What is otherwise in that very place is nearer than what is wrong with all that is around it.
+  const isNear = around.some((fault) => isOtherwise(fault) && isAt(fault, file, place));
+  const there = isNear ? around.filter(({ path }) => isAround(place, path)) : around;
   const said = (faults: readonly Fault[]) =>
     faults.find(({ message }) => /did you mean/.test(message)) ?? faults.find((fault) => !isOtherwise(fault));
   const known = said(there);
@@ -111,5 +114,7 @@ const neverMeant = (faults: readonly Fault[]): Fault | undefined =>
 
 const isThere = (fault: Fault, file: string, place: string): boolean =>
   fault.file === file && (isAround(place, fault.path) || isAround(fault.path, place));
+
+const isAt = (fault: Fault, file: string, place: string): boolean => fault.file === file && fault.path === place;
 
 const keyOf = ({ file, path, code, message }: Fault): string => [file, path, code, message].join("\n");

@@ -1,0 +1,50 @@
+import { applyEdits, modify } from "jsonc-parser";
+import { readFileSync } from "node:fs";
+import { expect, it, vi } from "vitest";
+import { check } from "../../../tests/check.ts";
+import type { Path } from "../../documents/position.ts";
+
+// The whole repository is checked the first time.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What is said of a document with another value in one place; undefined takes out what stands there. */
+function said(file: string, path: Path, value: unknown): readonly string[] {
+  const text = readFileSync(file, "utf8");
+  const edited = applyEdits(text, modify(text, [...path], value, {}));
+  expect(edited).not.toBe(text);
+  const { errors } = check(".", { overlay: new Map([[file, edited]]) });
+  return errors.map((one) => `${one.file} ${one.path}: ${one.message} [${one.code}]`);
+}
+
+const settling = "rules/policies/early-settlement.policy.json";
+const english = "rules/policies/english-offered.policy.json";
+const told = "rules/policies/cost-told.policy.json";
+const link = "rules/decisions/h5-channel.decision.json";
+const detail = "screens/bill/bill-detail.screen.json";
+
+it.each<[what: string, file: string, path: Path, value: unknown, line: RegExp]>([
+  ["emptied operands", settling, ["must", "and"], [], / must\.and: operator "and": expected at least 1 .* \[E402\]$/],
+  [
+    "one emptied operand",
+    english,
+    ["must", "and", 0],
+    [],
+    / must\.and\[0\]: expected "en_US" is in brand\.language\.all/,
+  ],
+  ["an emptied condition", settling, ["must"], {}, / must: expected exactly one operator, found none \[E403\]$/],
+  ["the last row, which is gone", link, ["rows", 2], undefined, / rows: expected "rows\.wrong": .*, found none/],
+  ["a row that is gone", link, ["rows", 1], undefined, / rows: expected "rows\.pattern": .*, found none/],
+  ["an input that is gone", link, ["inputs", "listed"], undefined, / inputs: expected "inputs\.listed": /],
+  ["a read that is gone", detail, ["reads", "detail"], undefined, / reads: expected "reads\.detail": .*, found none/],
+  ["an emptied policy", told, ["must"], {}, / must: expected exactly one operator, found none \[E403\]$/],
+])("tells in one line of %s: %s %j", (_, file, path, value, line) => {
+  expect(said(file, path, value)).toEqual([expect.stringMatching(line)]);
+});
+
+it("tells of a row that is gone and of what is wrong in another by itself", () => {
+  const text = readFileSync(link, "utf8");
+  const elsewhere = text.replace('"/index"', '"/indx"');
+  const edited = applyEdits(elsewhere, modify(elsewhere, ["rows", 1], undefined, {}));
+  const { errors } = check(".", { overlay: new Map([[link, edited]]) });
+  expect(errors.map(({ path, code }) => `${path} ${code}`)).toEqual(["rows E503", "rows[0].then[1].with.to E310"]);
+});
