@@ -121,7 +121,8 @@ export class Checker {
     const files = this.#files;
     const found = this.#find(files, overlay, drafting);
     const { read } = found;
-    const mends = isOneLine(found) ? [] : mendsOf(found, this.#project, this.#records.behaviour.get());
+    const records = { behaviour: this.#records.behaviour.get(), contract: this.#records.contract.get() };
+    const mends = isOneLine(found) ? [] : mendsOf(found, this.#project, records);
     const roots = rootFaults({
       ...found,
       documents: read.all,

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { type Entries, entries, isEntries } from "./entries.ts";
 import type { JsonSchema } from "../../engine/document.ts";
 import { ownKeywords } from "./own-keywords.ts";
 
@@ -35,6 +36,35 @@ const inNaira = (schema: JsonSchema): Record<string, unknown> =>
       .filter(([name]) => name !== "type" && kobo.has(name))
       .map(([name, bound]) => [`x-${name}`, Array.isArray(bound) ? bound.map(naira) : naira(bound)]),
   );
+
+/**
+ * What a schema on the wire says, in our words; without what goes by our words alone.
+ * @param entity how an entity is referred to from where it stands.
+ */
+export function ofWire(wire: Entries, entity: (name: string) => string): Entries {
+  const { $ref, type, pattern, properties, items, examples: _, ...words } = wire;
+  if (typeof $ref === "string") return { $ref: entity(basename($ref)) };
+  const isMoney = pattern === amount.pattern;
+  const number = Object.entries(numberText).find(([, one]) => one === pattern)?.[0];
+  const said = Object.entries(words).map(([word, value]) => {
+    const name = word.replace(/^x-/, "");
+    return [name, name === word || name === "unit" ? value : inKobo(value)] as const;
+  });
+  const inner = (shape: unknown) => ofWire(entries(shape), entity);
+  return {
+    ...Object.fromEntries(said),
+    ...(isMoney
+      ? { type: "integer", wire: "money" }
+      : number === undefined
+        ? { type, pattern }
+        : { type: number, wire: number }),
+    ...(isEntries(properties) && { properties: mapValues(properties, inner) }),
+    ...(isEntries(items) && { items: inner(items) }),
+  };
+}
+
+const inKobo = (amounts: unknown): unknown =>
+  Array.isArray(amounts) ? amounts.map(inKobo) : Math.round(Number(amounts) * 100);
 
 const naira = (amount: unknown): string => (Number(amount) / 100).toFixed(2);
 

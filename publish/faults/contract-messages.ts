@@ -26,10 +26,11 @@ export const contractMessages = {
       "E365",
       `expected ${quoted(field)}, which is sensitive, in ${secret} alone, which keeps it hidden, found it in ${widget}`,
     ),
-  breaksContract: (version: string, expected: string, found: string) =>
+  breaksContract: (version: string, expected: string, found: string, nearest?: string) =>
     say(
       "E370",
       `expected ${expected}, as version ${version} of the contract says, found ${found}: put it back, or publish the next version by npm run openapi -- --publish --why "…"`,
+      nearest,
     ),
   publishedUnreadable: () =>
     say(

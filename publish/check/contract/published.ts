@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { JsonSchema } from "../../../engine/document.ts";
 import type { Document } from "../../documents/document.ts";
-import { entries, isEntries, valueAt } from "../../documents/entries.ts";
+import { entries, isEntries } from "../../documents/entries.ts";
 import { faultOf } from "../../documents/fault-at.ts";
 import { publishedContract } from "../../documents/records.ts";
 import { wireSchema } from "../../documents/wire-schema.ts";
@@ -9,7 +9,7 @@ import { messages } from "../../faults/messages.ts";
 import { quoted, type Said } from "../../faults/say.ts";
 import type { Check } from "../given/checking.ts";
 import { type Break, brokenBy } from "./broken-by.ts";
-import type { PublishedCall } from "../records/published-contract.ts";
+import type { Published } from "../records/published-contract.ts";
 
 /**
  * Calls and entities are as published, but for what is added: all else needs the next version, by the command that
@@ -21,35 +21,40 @@ export const checkPublished: Check = ({ project, published, report, fault }) => 
   const { version } = published;
   if (version === undefined) return sayOfAll(messages.publishedUnreadable());
   if (!published.sealed) return sayOfAll(messages.contractUnsealed(version));
-  const say = (document: Document) => (one: Break) =>
-    report(document, one.path, {
-      ...messages.breaksContract(version, one.expected, one.found),
-      ...(one.entity !== undefined && { right: [beside(valueAt(document.data, one.path), one.entity)] }),
-    });
+  const say = (document: Document) =>
+    brokenOf(published, document).forEach(({ path, expected, found, meant }) =>
+      report(document, path, messages.breaksContract(version, expected, found, meant), {
+        at: meant === undefined ? "value" : "key",
+      }),
+    );
   const calls = project.ofKind("call");
   for (const [id, was] of published.calls) {
     const document = calls.get(id);
-    if (document) callBroken(was, document).forEach(say(document));
+    if (document) say(document);
     else sayOfAll(messages.breaksContract(version, `a call ${id} at ${was.path}`, "none"));
   }
-  for (const [file, document] of project.ofKind("entity")) {
-    const was = published.entities[basename(file, ".schema.json")];
-    if (was !== undefined) brokenBy(was, onWire(document.data)).forEach(say(document));
-  }
+  for (const document of project.ofKind("entity").values()) say(document);
 };
 
-function callBroken(was: PublishedCall, { data }: Document): readonly Break[] {
-  const { path, request, response } = entries(data);
-  return [
-    ...(path === was.path ? [] : [{ path: ["path"], expected: `"${was.path}"`, found: quoted(path) }]),
-    ...brokenBy(was.request, onWire(request), ["request"]),
-    ...brokenBy(was.response, onWire(response), ["response"]),
-  ];
+/** What of a call or an entity is not as published; nothing of one of which nothing was. */
+export function brokenOf({ calls, entities }: Published, { kind, file, data }: Document): readonly Broken[] {
+  if (kind === "entity") {
+    const was = entities[basename(file, ".schema.json")];
+    return was === undefined ? [] : brokenBy(was, onWire(data));
+  }
+  const { id, path, request, response } = entries(data);
+  const was = kind === "call" ? calls.get(String(id)) : undefined;
+  return was === undefined
+    ? []
+    : [
+        ...(path === was.path ? [] : [{ path: ["path"], expected: `"${was.path}"`, found: quoted(path) }]),
+        ...brokenBy(was.request, onWire(request), ["request"]),
+        ...brokenBy(was.response, onWire(response), ["response"]),
+      ];
 }
 
-/** Where an entity is, from where another one is. */
-const beside = (reference: unknown, entity: string): string =>
-  String(reference).replace(/[^/]+(?=\.schema\.json$)/, () => entity);
+/** A difference; of a call's address there is no shape. */
+type Broken = Omit<Break, "of"> & Partial<Pick<Break, "of">>;
 
 /** A shape as it goes over the wire; what is none is left to the check of its schema. */
 const onWire = (shape: unknown): unknown =>

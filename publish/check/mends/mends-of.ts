@@ -3,7 +3,9 @@ import { otherwise } from "../behaviour/otherwise.ts";
 import { publishedLines } from "../behaviour/published-lines.ts";
 import type { Project } from "../given/project.ts";
 import type { PublishedBehaviour } from "../records/published-behaviour.ts";
+import type { PublishedContract } from "../records/published-contract.ts";
 import { blamedTypes } from "./blamed-types.ts";
+import { contractBack } from "./contract-back.ts";
 import type { Mend } from "./mend.ts";
 import { misspeltAtHome } from "./misspelt-at-home.ts";
 import { putBack } from "./put-back.ts";
@@ -26,10 +28,14 @@ const widgetsFirst = (files: ReadonlyMap<string, Document>) => (one: string, oth
   Number(files.get(other)?.kind === "widget") - Number(files.get(one)?.kind === "widget");
 
 /**
- * What may be taken back of what is wrong: what is otherwise than published, what is declared another way than all who
+ * What may be taken back of what is wrong: what is otherwise than published or promised to lenders, what is declared another way than all who
  * use it, what a fault suggests, what a brand has out of its bounds.
  */
-export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBehaviour): readonly Mend[] {
+export function mendsOf(
+  wrong: Wrong,
+  project: Project,
+  { behaviour, contract }: { readonly behaviour: PublishedBehaviour; readonly contract: PublishedContract },
+): readonly Mend[] {
   const { errors, read } = wrong;
   const files = new Map(read.all.map((document) => [document.file, document]));
   const back = [...wrong.otherwise].sort(widgetsFirst(files)).flatMap((file) => {
@@ -43,10 +49,13 @@ export function mendsOf(wrong: Wrong, project: Project, behaviour: PublishedBeha
       const document = files.get(fault.file);
       return (document && mend(fault, document)) ?? [];
     });
+  const promised = ofEach((fault, document) => contractBack(fault, document, contract));
   const right = ofEach(rightThere);
   const spelt = ofEach(speltRight);
   const bounded = ofEach((fault, document) => withinBounds(fault, document, { project, behaviour }));
   const home = errors.length > 1 ? [...misspeltAtHome(errors, read.all), ...blamedTypes(errors, files)] : [];
   const texts = new Set<string>();
-  return [...back, ...home, ...right, ...spelt, ...bounded].filter(({ text }) => !texts.has(text) && texts.add(text));
+  return [...back, ...home, ...promised, ...right, ...spelt, ...bounded].filter(
+    ({ text }) => !texts.has(text) && texts.add(text),
+  );
 }

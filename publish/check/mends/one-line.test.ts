@@ -20,9 +20,13 @@ const settling = "rules/policies/early-settlement.policy.json";
 const english = "rules/policies/english-offered.policy.json";
 const told = "rules/policies/cost-told.policy.json";
 const link = "rules/decisions/h5-channel.decision.json";
+const bags = "api/redbag/redbag-list.call.json";
+const [payment, terms, account] = ["payment", "pre-loan-info", "bank-account"].map(
+  (entity) => `schemas/entities/${entity}.schema.json`,
+);
 const detail = "screens/bill/bill-detail.screen.json";
 
-it.each<[what: string, file: string, path: Path, value: unknown, line: RegExp]>([
+it.each<[what: string, file: string | undefined, path: Path, value: unknown, line: RegExp]>([
   ["emptied operands", settling, ["must", "and"], [], / must\.and: operator "and": expected at least 1 .* \[E402\]$/],
   [
     "one emptied operand",
@@ -36,10 +40,63 @@ it.each<[what: string, file: string, path: Path, value: unknown, line: RegExp]>(
   ["a row that is gone", link, ["rows", 1], undefined, / rows: expected "rows\.pattern": .*, found none/],
   ["an input that is gone", link, ["inputs", "listed"], undefined, / inputs: expected "inputs\.listed": /],
   ["a read that is gone", detail, ["reads", "detail"], undefined, / reads: expected "reads\.detail": .*, found none/],
+  [
+    "what an answer requires",
+    bags,
+    ["response", "required"],
+    undefined,
+    / response\.required: expected "total", "withdrawable", "minimum", "redBags" required, .* \[E370\]$/,
+  ],
+  [
+    "a field that is gone",
+    bags,
+    ["response", "properties", "total"],
+    undefined,
+    / response\.properties: expected a field "total"/,
+  ],
+  [
+    "a field that is gone from an entity",
+    payment,
+    ["properties", "payStatus"],
+    undefined,
+    / properties: expected a field "payStatus", /,
+  ],
+  [
+    "an amount that is none",
+    payment,
+    ["properties", "amount", "wire"],
+    undefined,
+    / properties\.amount: expected "wire": "money", /,
+  ],
+  [
+    "a word that may be answered",
+    payment,
+    ["properties", "method", "enum"],
+    ["card"],
+    /\.enum: expected \["transfer"\] too, /,
+  ],
+  ["another entity, which is gone", terms, ["properties", "frontRate", "items"], {}, /\.items: expected at least 1 /],
   ["an emptied policy", told, ["must"], {}, / must: expected exactly one operator, found none \[E403\]$/],
-])("tells in one line of %s: %s %j", (_, file, path, value, line) => {
+])("tells in one line of %s: %s %j", (_, file = "", path, value, line) => {
   expect(said(file, path, value)).toEqual([expect.stringMatching(line)]);
 });
+
+it.each([
+  [account, "accountNumber", "accuntNumber", "properties.accuntNumber"],
+  [payment, "payStatus", "payStats", "properties.payStats"],
+  [bags, "redBags", "redBgs", "response.properties.redBgs"],
+])(
+  "tells in one line of a field of %s under another name, with the right one: %s %s",
+  (file = "", right, wrong, path) => {
+    const text = readFileSync(file, "utf8");
+    expect(text).toContain(`"${right}": {`);
+    const { errors } = check(".", { overlay: new Map([[file, text.replace(`"${right}": {`, `"${wrong}": {`)]]) });
+    expect(errors.map((one) => `${one.file} ${one.path} ${one.code}`)).toEqual([`${file} ${path} E370`]);
+    expect(errors[0]?.message).toMatch(
+      new RegExp(`^expected a field "${right}", .*, found "${wrong}": .*; did you mean "${right}"\\?$`),
+    );
+  },
+);
 
 it("tells of a row that is gone and of what is wrong in another by itself", () => {
   const text = readFileSync(link, "utf8");
