@@ -9,7 +9,7 @@ import { slideWords } from "./given/slides.ts";
  * `like` it is told at the screen; of a slide whose id is misspelt one text says it; of a text key that is misspelt in
  * one language neither that nobody uses it, nor that the right one is missing; of words with marks for a page only
  * that; of a condition that does not do as it should, not that it could be shorter; of words that are kept as they were
- * disclosed, which of them is not the other language's only where that is misspelt. Whatever else goes with a mistake
+ * disclosed, which of them is not the other language's, or is gone, only where that is misspelt. Whatever else goes with a mistake
  * is found by mending it (`mends/`).
  */
 export function withoutEchoes(faults: readonly Fault[], documents: readonly Document[]): readonly Fault[] {
@@ -98,12 +98,15 @@ const isOfOne = (one: string, other: string): boolean =>
 
 const entryOf = (path: string): string | undefined => /^(rows|checks)\[\d+\]/.exec(path)?.[0];
 
-/** That words differ from another language's (E702), where that is no slip in a name and they are kept (E387). */
+/**
+ * That words differ from another language's (E702), where that is no slip in a name, or that another language alone has
+ * them (E706), where they are kept (E387).
+ */
 function ofKeptWords(faults: readonly Fault[]): readonly Fault[] {
   const placeOf = ({ file, path }: Fault) => `${file} ${path}`;
   const kept = new Set(faults.filter(({ code }) => code === "E387").map(placeOf));
   return faults.filter(
-    (fault) => fault.code === "E702" && meantBy(fault.message) === undefined && kept.has(placeOf(fault)),
+    (fault) => /^E70[26]$/.test(fault.code) && meantBy(fault.message) === undefined && kept.has(placeOf(fault)),
   );
 }
 

@@ -1,5 +1,8 @@
 import { quoted, say } from "./say.ts";
 
+/** One language alone has a text. */
+const inOneAlone = (message: string, nearest?: string) => say("E706", message, nearest);
+
 /** What is said of texts, and of the characters and numbers that a document is written with: codes E7xx. */
 export const textMessages = {
   textMissing: (key: string, language: string, nearest?: string) =>
@@ -29,8 +32,10 @@ export const textMessages = {
   textUnused: (key: string) => say("E705", `expected a use of text ${quoted(key)}, found none`),
   wordsInDocument: (words: string) =>
     say("E707", `expected { "$t": key } for words that the borrower reads, found ${quoted(words)}`),
+  textGone: (key: string, other: string) =>
+    inOneAlone(`expected text ${quoted(key)}, which was here and ${other} has, found none`),
   textInOtherLanguageOnly: (key: string, other: string, nearest?: string) =>
-    say("E706", `expected a text in ${other} too, found none of ${quoted(key)}`, nearest),
+    inOneAlone(`expected a text in ${other} too, found none of ${quoted(key)}`, nearest),
   hiddenCharacter: (name: string, without?: string) =>
     say("E710", `expected characters that are seen, found ${name}: take it out`, without),
   loneSurrogate: (name: string) =>

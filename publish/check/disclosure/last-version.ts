@@ -56,7 +56,9 @@ export function checkVersion(given: Pick<Checking, "project" | "report" | "words
     for (const [key, words] of Object.entries(entries(kept))) {
       if (there.has(`${language} ${key}`)) continue;
       const document = project.ofFile(`locales/${language}/${key.split(".")[0]}.text.json`);
-      const [at, path] = document ? [document, ["texts"]] : [list.document, ["words", language, key]];
+      const [at, path] = document
+        ? [document, ["texts", key.slice(key.indexOf(".") + 1)]]
+        : [list.document, ["words", language, key]];
       report(at, path, messages.otherWords(words, null, version));
     }
 }

@@ -60,7 +60,7 @@ describe("the words in which a loan's cost is told", () => {
     [
       "an agreement that says less",
       put("locales/en_US/legal.text.json", ["texts", "late-2"], undefined),
-      `locales/en_US/legal.text.json texts: expected "While a bill is overdue you cannot borrow again. We repo…, as version ${agreed} says, found none; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
+      `locales/en_US/legal.text.json texts.late-2: expected "While a bill is overdue you cannot borrow again. We repo…, as version ${agreed} says, found none; a change is a new version with a reason: npm run disclose -- --why "…" [E387]`,
     ],
     [
       "agreements that are locked no more",

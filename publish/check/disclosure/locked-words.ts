@@ -1,6 +1,6 @@
 import type { Document } from "../../documents/document.ts";
-import { entries } from "../../documents/entries.ts";
 import type { Project } from "../given/project.ts";
+import { placeOf, textsIn } from "../given/text-file.ts";
 import { type Disclosed, disclosedIn, lockedKeys } from "./disclosed.ts";
 
 /** The form of a text in a language, where it stands. */
@@ -25,13 +25,12 @@ export function lockedWords(documents: readonly Document[], disclosure: Disclose
   return documents
     .filter(({ kind }) => kind === "text")
     .flatMap((document) => {
-      const { id, texts } = entries(document.data);
+      const { id, language } = placeOf(document.file);
       // Most documents have none of them, and looking at the end of each key takes its time.
-      if (!ids.has(String(id))) return [];
-      const whole = disclosure.texts.includes(String(id));
-      const language = document.file.split("/")[1] ?? "";
-      return Object.entries(entries(texts)).flatMap(([name, words]) => {
-        const key = `${String(id)}.${name}`;
+      if (!ids.has(id)) return [];
+      const whole = disclosure.texts.includes(id);
+      return Object.entries(textsIn(document)).flatMap(([name, words]) => {
+        const key = `${id}.${name}`;
         const locked = whole || keys.has(key) || keys.has(withoutForm(key));
         return locked && typeof words === "string" ? [{ document, language, key, name, words }] : [];
       });

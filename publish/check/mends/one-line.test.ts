@@ -98,6 +98,52 @@ it.each([
   },
 );
 
+const bare = (language: string) => `locales/${language}/borrow.text.json`;
+const facts = "locales/en_US/lend-facts.text.json";
+const who = "locales/zh_CN/privacy-center.text.json";
+
+it.each<[what: string, file: string, text: string, line: string]>([
+  [
+    "the first language",
+    bare("en_US"),
+    "not-now",
+    'expected text "borrow.not-now", which was here and zh_CN has, found none [E706]',
+  ],
+  [
+    "another one",
+    bare("zh_CN"),
+    "not-now",
+    'expected text "borrow.not-now", which was here and en_US has, found none [E706]',
+  ],
+  ["words that are kept", facts, "coupon", 'expected "Your coupon takes {{amount}} off the service fee", as version '],
+  ["one context", who, "who_bank", 'expected "您的银行", as version 1 says, found none; '],
+])("tells in the file that lost it of a text that is gone from %s: %s %s", (_, file, text, line) => {
+  expect(said(file, ["texts", text], undefined)).toEqual([expect.stringContaining(`${file} texts.${text}: ${line}`)]);
+});
+
+it("tells where it came of a text that one language alone has", () => {
+  const file = bare("zh_CN");
+  expect(said(file, ["texts", "new"], "新的").at(-1)).toBe(
+    `${file} texts.new: expected a text in en_US too, found none of "borrow.new" [E706]`,
+  );
+});
+
+it.each(["en_US", "zh_CN"])(
+  "tells in one line of a text with contexts that is misspelt without one, in %s",
+  (language) => {
+    const file = `locales/${language}/privacy-center.text.json`;
+    const text = readFileSync(file, "utf8");
+    const { errors } = check(".", { overlay: new Map([[file, text.replace('"who":', '"woh":')]]) });
+    expect(errors.map((one) => `${one.file} ${one.path} ${one.code}`)).toEqual([`${file} texts.woh E706`]);
+    expect(errors[0]?.message).toContain('; did you mean "privacy-center.who"?');
+  },
+);
+
+it("tells in one line of a file of texts without its id", () => {
+  const file = "locales/zh_CN/voice.text.json";
+  expect(said(file, ["id"], "")).toEqual([expect.stringMatching(/ id: expected .*, found "" \[E205\]$/)]);
+});
+
 it("tells of a row that is gone and of what is wrong in another by itself", () => {
   const text = readFileSync(link, "utf8");
   const elsewhere = text.replace('"/index"', '"/indx"');

@@ -124,16 +124,16 @@ function checkLanguages(given: Checking, document: Document): void {
     if (first?.document !== document) continue;
     if (!named.has(key) && !isUsed(given.source, key))
       report(document, first.path, messages.textUnused(key), { at: "key" });
+    const all = project.whole(textIndexOf);
     for (const language of languagesOf(project)) {
       if (found.some((entry) => entry.language === language)) continue;
-      const all = project.whole(textIndexOf);
       const near =
         nearest(key, onlyIn(all, language, first.language)) ??
         nearest(writtenAlone(key, first), formsOnlyIn(all, language, first.language));
-      report(document, first.path, messages.textInOtherLanguageOnly(key, language, near), { at: "key" });
+      tellLacking(given, { ...first, written: key, path: first.path }, language, near);
     }
     for (const context of new Set(found.flatMap(({ forms }) => forms.map((form) => form.context)))) {
-      const written = context === undefined ? key : `${key}_${context}`;
+      const written = writtenIn(key, context);
       const [model, ...others] = found.flatMap((entry) => {
         const form = entry.forms.find((one) => one.context === context);
         return form ? [{ ...entry, form }] : [];
@@ -143,19 +143,47 @@ function checkLanguages(given: Checking, document: Document): void {
         (entry) => !entry.forms.some((form) => form.context === context),
       )) {
         const known = found.find((entry) => entry.language === model.language)?.forms ?? [];
-        const near = nearest(written, contextsWithout(key, forms, known));
-        report(model.document, model.form.path, messages.textInOtherLanguageOnly(written, language, near), {
-          at: "key",
-        });
+        const near = nearest(written, [
+          ...contextsWithout(key, forms, known),
+          ...onlyIn(all, language, model.language),
+        ]);
+        tellLacking(given, { ...model, written, path: model.form.path }, language, near);
       }
       for (const other of others) checkSame(given, written, model, other);
     }
   }
 }
 
+/** A text that a language lacks, as another one has it. */
+interface Lacking extends Pick<TextEntry, "language" | "document" | "path"> {
+  readonly written: string;
+}
+
+/**
+ * Tells of a text that a language lacks: in its own file where it was kept there, and so was taken out; else where the
+ * other one has it, for it came there, or is misspelt.
+ */
+function tellLacking(
+  { project, words, report }: Checking,
+  { written, language: other, document, path }: Lacking,
+  language: string,
+  near: string | undefined,
+): void {
+  const name = String(path.at(-1));
+  const own = project.ofFile(document.file.replace(`/${other}/`, `/${language}/`));
+  const wasThere = words && !("unreadable" in words) && words.of(language, `${placeOf(document.file).id}.${name}`);
+  if (near === undefined && own && wasThere !== undefined)
+    report(own, ["texts", name], messages.textGone(written, other));
+  else report(document, path, messages.textInOtherLanguageOnly(written, language, near), { at: "key" });
+}
+
+/** A text of a context as it is written. */
+const writtenIn = (key: string, context: string | undefined): string =>
+  context === undefined ? key : `${key}_${context}`;
+
 /** A text of one context alone as it is written. */
 const writtenAlone = (key: string, { forms: [form, ...others] }: TextEntry): string =>
-  form?.context === undefined || others.length > 0 ? key : `${key}_${form.context}`;
+  others.length > 0 ? key : writtenIn(key, form?.context);
 
 /** Contexts that one language has of texts that both have, as they are written. */
 const formsOnlyIn = (index: TextIndex, language: string, lacking: string): readonly string[] =>
@@ -167,8 +195,8 @@ const formsOnlyIn = (index: TextIndex, language: string, lacking: string): reado
 /** The forms that one language has of a text and another has not, as they are written. */
 const contextsWithout = (key: string, forms: readonly TextForm[], known: readonly TextForm[]): readonly string[] =>
   forms
-    .filter(({ context }) => context !== undefined && !known.some((form) => form.context === context))
-    .map(({ context }) => `${key}_${context}`);
+    .filter(({ context }) => !known.some((form) => form.context === context))
+    .map(({ context }) => writtenIn(key, context));
 
 /** The keys that documents name of the texts of one file. */
 const namedOfFile = (project: Project, id: string): readonly string[] => project.whole(named).get(id) ?? [];
