@@ -75,6 +75,8 @@ function words(error: ErrorObject, isLayer: boolean): Words {
         at: "key",
       };
     }
+    // What goes with what is there is missing as what always has to be.
+    case "dependentRequired":
     case "required": {
       const lacking = String(params.missingProperty);
       return { said: messages.missingProperty(lacking), lacking };
