@@ -4,6 +4,9 @@ const again = 'a change is a new version with a reason: npm run disclose -- --wh
 
 const theFacts = (facts: readonly string[]): string => `the fact${facts.length === 1 ? "" : "s"} ${listed(facts)}`;
 
+/** A list was changed by hand. */
+const notSealed = (expected: string, found: string) => say("E388", `expected ${expected}, found ${found}; ${again}`);
+
 /** What is said of the facts that a borrower is told before money is paid out: codes E373 to E378 and E380 to E389. */
 export const disclosureMessages = {
   writtenAfter: (name: string, call: string) =>
@@ -72,10 +75,14 @@ export const disclosureMessages = {
     ),
   /** @param part whether it stands at the part that is another; where that is not known, it may be a reason too. */
   unsealed: (version: unknown, part = false) =>
-    say(
-      "E388",
-      `expected what version ${String(version)} was made of${part ? "" : ", and the reasons as they were given"}, found something else; ${again}`,
+    notSealed(
+      `what version ${String(version)} was made of${part ? "" : ", and the reasons as they were given"}`,
+      "something else",
     ),
+  otherSealed: (version: unknown, right: string, found: string) => ({
+    ...notSealed(`${quoted(right)}, as version ${String(version)} was made of`, quoted(found)),
+    right: [right],
+  }),
   undisclosed: (call: string, listed: boolean) =>
     say(
       "E389",

@@ -1,3 +1,4 @@
+import type { Document } from "../../documents/document.ts";
 import { entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
@@ -63,11 +64,20 @@ export function checkVersion(given: Pick<Checking, "project" | "report" | "words
     }
 }
 
-function reportUnsealed({ report }: Pick<Checking, "report">, { document, version: { version } }: Disclosed): void {
-  const parts = otherParts(document.data, version);
+function reportUnsealed(
+  { project, report }: Pick<Checking, "project" | "report">,
+  { document, version: { version } }: Disclosed,
+): void {
+  const words = () => wordsIn([document, ...project.listed("widget"), ...project.listed("entity")]);
+  const parts = otherParts(document.data, version, words);
   for (const { path, said, at } of parts) report(document, path, said, { at });
   if (parts.length === 0) report(document, ["versions"], messages.unsealed(version), { at: "key" });
 }
+
+/** What stands in quotes in documents, each once. */
+const wordsIn = (documents: readonly Document[]): readonly string[] => [
+  ...new Set(documents.flatMap(({ text }) => [...text.matchAll(/"([^"\s]{1,60})"/g)].map(([, word = ""]) => word))),
+];
 
 /** Whether a text says what it said when that was last kept. */
 function isAsKept({ words: kept }: Pick<Checking, "words">, language: string, key: string, words: string): boolean {

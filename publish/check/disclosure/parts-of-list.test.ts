@@ -15,22 +15,51 @@ const versionOf = (file: string) => elements(shipped(file, ["versions"])).length
 const another = (file: string) =>
   `expected what version ${versionOf(file)} was made of, found something else; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`;
 
+const word = (file: string, right: string, wrong: string) =>
+  `expected "${right}", as version ${versionOf(file)} was made of, found "${wrong}"; a change is a new version with a reason: npm run disclose -- --why "…" [E388]`;
+
 describe("a list that was changed by hand", () => {
   it.each<[file: string, right: string, wrong: string, line: string]>([
-    [promises, '"waived"', '"waievd"', `6:5 promises.en_US: ${another(promises)}`],
-    [list, '"field": "apr", "as": "percent"', '"field": "apr", "as": "money"', `104:5 facts.apr: ${another(list)}`],
+    [promises, '"waived"', '"waievd"', `18:7 promises.en_US[11]: ${word(promises, "waived", "waievd")}`],
+    [
+      list,
+      '"field": "apr", "as": "percent"',
+      '"field": "apr", "as": "money"',
+      `104:36 facts.apr.as: ${word(list, "percent", "money")}`,
+    ],
+    [list, '"widget": "key-facts"', '"widget": "text"', `7:24 shown.widget: ${word(list, "key-facts", "text")}`],
+    [list, '"rows": "rows"', '"rows": "row"', `7:45 shown.rows: ${word(list, "rows", "row")}`],
+    [list, '"value": "value"', '"value": "label"', `7:80 shown.value: ${word(list, "value", "label")}`],
+    [
+      list,
+      '"label": "lend-facts.interest"',
+      '"label": "lend-facts.fee"',
+      `11:64 facts.interest.label: ${word(list, "lend-facts.interest", "lend-facts.fee")}`,
+    ],
+    [
+      list,
+      '"shown": { "widget": "key-facts", "rows": "rows", "label": "label", "value": "value", "within": ["stack"] },\n',
+      "",
+      '1:1 : expected property "shown", found none [E202]',
+    ],
     [
       list,
       '"late-fee": {',
       '"late-fe": {',
       '105:5 facts.late-fe: expected a known property, found "late-fe"; did you mean "late-fee"? [E201]',
     ],
-    [list, '"within": ["stack"]', '"within": ["box"]', `7:3 shown: ${another(list)}`],
-  ])("S11 is told in %s, with %s as %s, at the part that is another", (file, right, wrong, line) => {
+    [list, '"within": ["stack"]', '"within": ["box"]', `7:100 shown.within[0]: ${word(list, "stack", "box")}`],
+  ])("S11 is told in %s, with %s as %s, at the word or the part that is another", (file, right, wrong, line) => {
     const text = readFileSync(file, "utf8");
     expect(text).toContain(right);
     const { errors } = check(".", { overlay: new Map([[file, text.replace(right, wrong)]]) });
-    expect(errors.map((one) => `${one.line}:${one.column} ${one.path}: ${one.message} [${one.code}]`)).toContain(line);
+    expect(errors.map((one) => `${one.line}:${one.column} ${one.path}: ${one.message} [${one.code}]`)).toEqual([line]);
+  });
+
+  it("S11 is told at the part where more than a word is another", () => {
+    const text = readFileSync(list, "utf8");
+    const turned = text.replace('"label": "label", "value": "value"', '"label": "value", "value": "label"');
+    expect(faultsOf([list, turned])).toContain(`${list} shown: ${another(list)}`);
   });
 
   it("S11 is told at its versions where it keeps no seals of its parts", () => {

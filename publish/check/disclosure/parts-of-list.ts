@@ -1,6 +1,7 @@
-import { entries } from "../../documents/entries.ts";
+import { entries, valueAt } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
-import { sealOf } from "../records/seal.ts";
+import { shortSealOf } from "../records/seal.ts";
+import { sealedWord } from "./sealed-word.ts";
 import type { UnknownName } from "./unknown-name.ts";
 
 /** What a version is made of, beside its reason. */
@@ -20,14 +21,16 @@ export function sealsOfParts(data: unknown): Readonly<Record<string, string>> {
       Object.entries(entries(said[name])).map(([key, part]) => [`${name}.${key}`, part] as const),
     ),
   ];
-  return Object.fromEntries(parts.map(([name, part]) => [name, sealOf(part).slice(0, 8)]));
+  return Object.fromEntries(parts.map(([name, part]) => [name, shortSealOf(part)]));
 }
 
 /**
  * Where a list that was changed by hand is otherwise than it was sealed; nowhere where it keeps no seals of its parts, or
- * where only its versions are others. A part under another name is told by its right one.
+ * where only its versions are others. A part under another name is told by its right one, and a word of a part by that
+ * with which it is as it was sealed.
+ * @param words those that may have stood there.
  */
-export function otherParts(data: unknown, version: unknown): readonly UnknownName[] {
+export function otherParts(data: unknown, version: unknown, words: () => readonly string[]): readonly UnknownName[] {
   const kept = entries(entries(data).seals);
   const now = sealsOfParts(data);
   const gone = Object.keys(kept).filter((name) => !Object.hasOwn(now, name));
@@ -42,6 +45,11 @@ export function otherParts(data: unknown, version: unknown): readonly UnknownNam
   return [...Object.keys(now).filter((name) => now[name] !== kept[name]), ...taken].map((name) => {
     const was = renamed.get(name);
     const path = name.split(".");
+    const word = was === undefined ? sealedWord(valueAt(data, path), kept[name], words()) : undefined;
+    if (word) {
+      const said = messages.otherSealed(version, word.right, word.found);
+      return { path: [...path, ...word.path], said, at: "value" };
+    }
     return was === undefined
       ? { path, said: messages.unsealed(version, true), at: "key" }
       : { path, said: messages.unknownProperty(path.at(-1) ?? "", was.split(".").at(-1)), at: "key" };
