@@ -2,10 +2,20 @@
 export interface Said {
   readonly code: string;
   readonly message: string;
+  /** Absent, it is an error: nothing that has one is published. A warning refuses nothing. */
   readonly severity?: "warning";
+  /** Of a value of brands that is another one than was agreed on: both. */
   readonly agreed?: Agreed;
+  /** The value that stands there, and the place that declares what it may be, which does not take it. */
+  readonly wants?: Wants;
   /** Plain values that would be right where it points, in place of what stands there; where that is known. */
   readonly right?: readonly unknown[];
+}
+
+/** A value, and who would have to take it: a file and a name in it, as types say where they come from. */
+export interface Wants {
+  readonly from: string;
+  readonly value: unknown;
 }
 
 /** A value of brands that is another one than was agreed on, for who tells it in other words than the line. */

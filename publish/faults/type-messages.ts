@@ -1,4 +1,4 @@
-import { listed, quoted, say } from "./say.ts";
+import { listed, quoted, say, type Wants } from "./say.ts";
 
 /** What is said of types: codes E42x to E45x, those of `meaning-messages.ts` apart. */
 export const typeMessages = {
@@ -9,8 +9,10 @@ export const typeMessages = {
       "E421",
       `expected ${expected}${because === undefined ? "" : ` ${because}`} in ${quoted(operator)}, found ${found}`,
     ),
-  neverSame: (operator: string, expected: string, found: string, nearest?: string) =>
-    say("E422", `expected ${expected} in ${quoted(operator)}, found ${found}, which it never is`, nearest),
+  neverSame: (operator: string, expected: string, found: string, nearest?: string, wants?: Wants) => ({
+    ...say("E422", `expected ${expected} in ${quoted(operator)}, found ${found}, which it never is`, nearest),
+    ...(wants && { wants }),
+  }),
   alwaysSame: (operator: string, found: string) =>
     say(
       "E432",
@@ -30,8 +32,10 @@ export const typeMessages = {
     say("E423", `expected ${expected} in ${quoted(operator)}, found what can only be nothing`),
   place: (expected: string, found: string, nearest?: string) =>
     say("E424", `expected ${expected}, found ${found}`, nearest),
-  otherDefault: (expected: string, found: string) =>
-    say("E425", `expected ${expected} in the place of a missing one, found ${found}`),
+  otherDefault: (expected: string, found: string, wants?: Wants) => ({
+    ...say("E425", `expected ${expected} in the place of a missing one, found ${found}`),
+    ...(wants && { wants }),
+  }),
   noSuchWord: (path: string, word: string, nearest?: string) =>
     say(
       "E426",

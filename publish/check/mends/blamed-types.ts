@@ -1,9 +1,9 @@
 import { findNodeAtLocation } from "jsonc-parser";
 import type { Document, Fault } from "../../documents/document.ts";
-import { type Entries, entries } from "../../documents/entries.ts";
-import type { Path } from "../../documents/position.ts";
+import type { Wants } from "../../faults/say.ts";
 import type { Mend } from "./mend.ts";
 import { spelt } from "./renamed.ts";
+import { typePlace } from "./type-place.ts";
 
 /** Where the type of a value is said, and how often lines say that another belongs there. */
 interface Blamed {
@@ -33,9 +33,9 @@ const inSchemas: readonly (readonly [said: RegExp, types: readonly string[]])[] 
  */
 export function blamedTypes(errors: readonly Fault[], files: ReadonlyMap<string, Document>): readonly Mend[] {
   const blamed = new Map<string, Blamed>();
-  for (const { code, message } of errors)
+  for (const { code, message, wants } of errors)
     if (/^E4[23]/.test(code))
-      for (const { file, name, wanted } of originsIn(message)) {
+      for (const { file, name, wanted } of wants ? askedBy(wants) : originsIn(message)) {
         const known = blamed.get(`${file} ${name}`);
         blamed.set(`${file} ${name}`, { file, name, wanted: [...(known?.wanted ?? []), wanted] });
       }
@@ -61,6 +61,14 @@ export function blamedTypes(errors: readonly Fault[], files: ReadonlyMap<string,
     }));
 }
 
+/** The types of a value that the place should take. */
+function askedBy({ from, value }: Wants): readonly Asking[] {
+  const [file = "", name = ""] = from.split(" ");
+  // Of two figures the one that is not whole is the odd one.
+  if (typeof value === "number") return Number.isInteger(value) ? [{ file, name, wanted: ["integer"] }] : [];
+  return [{ file, name, wanted: [typeof value] }];
+}
+
 /** The places that a line says types come from, and what it says on its other side. */
 function originsIn(message: string): readonly Asking[] {
   const [, expected = "", found = ""] = /^expected (.*?), found (.*)$/.exec(message) ?? [];
@@ -79,24 +87,4 @@ function likeliest(wanted: Blamed["wanted"]): readonly string[] {
   const counts = new Map<readonly string[], number>();
   for (const types of wanted) counts.set(types, (counts.get(types) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? [];
-}
-
-/** Where the document says the type of what lines call by a name: `value`, `loan.amount`, `items[].id`. */
-function typePlace(data: unknown, name: string): Path | undefined {
-  const steps = name.replaceAll("[]", ".[]").split(".");
-  for (const root of [[], ["properties"], ["state"]]) {
-    const path = walked(data, root, steps);
-    if (path) return [...path, "type"];
-  }
-  return undefined;
-}
-
-function walked(data: unknown, root: Path, steps: readonly string[]): Path | undefined {
-  let [path, at]: [Path, Entries] = [root, root.reduce<Entries>((from, step) => entries(from[step]), entries(data))];
-  for (const step of steps) {
-    const inner: Path = step === "[]" ? ["items"] : step in at ? [step] : ["properties", step];
-    at = inner.reduce<Entries>((from, key) => entries(from[key]), at);
-    path = [...path, ...inner];
-  }
-  return typeof at.type === "string" ? path : undefined;
 }

@@ -5,6 +5,7 @@ import type { Project } from "../given/project.ts";
 import type { PublishedBehaviour } from "../records/published-behaviour.ts";
 import type { PublishedContract } from "../records/published-contract.ts";
 import { blamedTypes } from "./blamed-types.ts";
+import { blamedValues } from "./blamed-values.ts";
 import { contractBack } from "./contract-back.ts";
 import type { Mend } from "./mend.ts";
 import { misspeltAtHome } from "./misspelt-at-home.ts";
@@ -53,7 +54,10 @@ export function mendsOf(
   const right = ofEach(rightThere);
   const spelt = ofEach(speltRight);
   const bounded = ofEach((fault, document) => withinBounds(fault, document, { project, behaviour }));
-  const home = errors.length > 1 ? [...misspeltAtHome(errors, read.all), ...blamedTypes(errors, files)] : [];
+  const home =
+    errors.length > 1
+      ? [...misspeltAtHome(errors, read.all), ...blamedValues(errors, files), ...blamedTypes(errors, files)]
+      : [];
   const texts = new Set<string>();
   return [...back, ...home, ...promised, ...right, ...spelt, ...bounded].filter(
     ({ text }) => !texts.has(text) && texts.add(text),

@@ -24,6 +24,7 @@ const bags = "api/redbag/redbag-list.call.json";
 const [payment, terms, account] = ["payment", "pre-loan-info", "bank-account"].map(
   (entity) => `schemas/entities/${entity}.schema.json`,
 );
+const list = "widgets/installment-list/installment-list.schema.json";
 const detail = "screens/bill/bill-detail.screen.json";
 
 it.each<[what: string, file: string | undefined, path: Path, value: unknown, line: RegExp]>([
@@ -76,6 +77,35 @@ it.each<[what: string, file: string | undefined, path: Path, value: unknown, lin
     /\.enum: expected \["transfer"\] too, /,
   ],
   ["another entity, which is gone", terms, ["properties", "frontRate", "items"], {}, /\.items: expected at least 1 /],
+  [
+    "a code that an answer may have",
+    payment,
+    ["properties", "payStatus", "known", 1],
+    20,
+    / properties\.payStatus\.known\[1\]: expected 2, as 5 places take it, found 20, /,
+  ],
+  [
+    "a code that is gone",
+    payment,
+    ["properties", "payStatus", "known"],
+    [1, 3],
+    / properties\.payStatus\.known\[2\]: expected 2, as 5 places take it, found none, /,
+  ],
+  [
+    "the type of a code",
+    payment,
+    ["properties", "payStatus", "type"],
+    "string",
+    / properties\.payStatus\.type: expected "integer", as 10 places take it, found "string", /,
+  ],
+  ["a bound of a value", list, ["value", "minimum"], 5, / value\.minimum: expected 0, as 5 places take it, found 5, /],
+  [
+    "a bound that is no number to read",
+    list,
+    ["value", "minimum"],
+    1e21,
+    / value\.minimum: expected a whole number .* \[E714\]$/,
+  ],
   ["an emptied policy", told, ["must"], {}, / must: expected exactly one operator, found none \[E403\]$/],
 ])("tells in one line of %s: %s %j", (_, file = "", path, value, line) => {
   expect(said(file, path, value)).toEqual([expect.stringMatching(line)]);

@@ -5,7 +5,7 @@ import { typeMessages } from "../../faults/type-messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { fits } from "../types/fits.ts";
 import { elementOf, follow, type Presence } from "../types/follow.ts";
-import { withOrigin } from "../types/in-words.ts";
+import { wantedOf, withOrigin } from "../types/in-words.ts";
 import { conditionsBefore } from "./conditions-before.ts";
 import type { Condition, Meant } from "./condition.ts";
 import { narrowed } from "./narrowed.ts";
@@ -65,7 +65,7 @@ function variable(values: readonly unknown[], reads: Reads, wrong: Wrong, at: (i
   if (fallback.length === 0) return found;
   const instead = within(fallback[0], reads, wrong, at(1));
   if (instead.is !== "nothing" && !isLiteralPath(fallback[0]) && !fits(instead, generalised(found)))
-    wrong(at(1), typeMessages.otherDefault(withOrigin(found), withOrigin(instead)));
+    wrong(at(1), typeMessages.otherDefault(withOrigin(found), withOrigin(instead), wantedOf(found, fallback[0])));
   return either(present(found), instead);
 }
 

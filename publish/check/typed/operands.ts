@@ -5,7 +5,7 @@ import { nearest } from "../../faults/nearest.ts";
 import { typeMessages } from "../../faults/type-messages.ts";
 import { fits, meets } from "../types/fits.ts";
 import { elementOf, follow } from "../types/follow.ts";
-import { asked, withOrigin } from "../types/in-words.ts";
+import { asked, wantedOf, withOrigin } from "../types/in-words.ts";
 import { nearestText } from "../types/nearest-text.ts";
 import { type Signature, takenAt } from "../types/operators/signature.ts";
 import { unitIn } from "../types/operators/measures.ts";
@@ -134,6 +134,7 @@ function checkEquality(
       asked(other, values[here]),
       withOrigin(literal === 0 ? a : b),
       nearestText(other, values[here]),
+      wantedOf(other, values[here]),
     ),
   );
 }
@@ -154,7 +155,13 @@ function checkMembership(
       if (isOperation(one) || Array.isArray(one) || isLiteralPath(one) || meets(type, value)) return;
       wrong(
         [...at(1), index],
-        typeMessages.neverSame("in", asked(value, one), withOrigin(type), nearestText(value, one)),
+        typeMessages.neverSame(
+          "in",
+          asked(value, one),
+          withOrigin(type),
+          nearestText(value, one),
+          wantedOf(value, one),
+        ),
       );
     });
     return;

@@ -1,4 +1,4 @@
-import { listed } from "../../faults/say.ts";
+import { listed, type Wants } from "../../faults/say.ts";
 import { fits } from "./fits.ts";
 import { type Bounds, boundsOf } from "./bounds.ts";
 import { isLikeIt } from "./like.ts";
@@ -43,6 +43,12 @@ export function inWords(type: Type): string {
 /** With where it comes from, when that is known. */
 export const withOrigin = (type: Type): string =>
   type.from === undefined ? inWords(type) : `${inWords(type)} (${type.from})`;
+
+/** What a plain value wants of the place that says the type beside it; nothing where that is not known. */
+export function wantedOf(type: Type, value: unknown): Wants | undefined {
+  const from = type.from ?? alternatives(type).find((one) => one.from !== undefined)?.from;
+  return from === undefined || value === undefined || typeof value === "object" ? undefined : { from, value };
+}
 
 /** A type with where it comes from, and with the form that a value which is written there has not. */
 export function asked(type: Type, written: unknown): string {
