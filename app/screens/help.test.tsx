@@ -142,6 +142,18 @@ it("S20 a suggestion is checked, sent once with what was chosen, and answered wi
   expect(wrong).toEqual([]);
 });
 
+it("S20 of a suggestion that is too long nothing is cut or sent, and its length is asked for", async () => {
+  const submit = vi.fn((_body: unknown) => contents["suggest-submit"]);
+  const { press, write, words, place } = await show("/suggest", { ...contents, "suggest-submit": submit });
+  const box = place.querySelector("textarea");
+  expect(box?.maxLength).toBe(-1);
+  await write("form.content", "x".repeat(1_001));
+  await press("send");
+  expect(submit).not.toHaveBeenCalled();
+  expect(box?.value).toHaveLength(1_001);
+  expect(words()).toContain("Please write 5 to 1000 characters");
+});
+
 it("S20 X1 a suggestion that is refused stays typed", async () => {
   const refused = { status: 3199, message: "not now", content: {} };
   const { press, write, place } = await show("/suggest", { ...contents, "suggest-submit": refused });

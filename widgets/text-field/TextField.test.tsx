@@ -15,6 +15,18 @@ describe("TextField", () => {
     expect(shown.values).toEqual(["22000000001"]);
   });
 
+  it.each([
+    ["email", " ada.obi@example.com \n", "ada.obi@example.com"],
+    ["email", "\u00a0ada@example.com", "ada@example.com"],
+    ["code", " AB12-CD34 ", "AB12CD34"],
+    ["name", "Ada Obi", "Ada Obi"],
+  ] as const)("V11 V12 of a %s that is pasted as %j %j is kept", async (kind, pasted, kept) => {
+    const { shown } = showWidget(TextField, { props: { label: "BVN", kind, maxLength: 40 } });
+    await userEvent.click(field());
+    await userEvent.paste(pasted);
+    expect(shown.values).toEqual([kept]);
+  });
+
   it("is undefined, not empty text, when it is cleared", async () => {
     const { shown } = showWidget(TextField, { props: { label: "BVN" }, value: "a" });
     await userEvent.clear(field());

@@ -10,15 +10,24 @@ const KEYBOARDS = {
   text: {},
   name: { autoCapitalize: "words", spellCheck: false },
   email: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
+  code: { autoCapitalize: "none", spellCheck: false },
   digits: { inputMode: "numeric", spellCheck: false },
   search: { type: "search", inputMode: "search", enterKeyHint: "search" },
 } as const;
 
-/** One line of text or several. Digits keep only the digits of what is pasted. */
+/** What is kept of what is typed or pasted, where not all of it is. */
+const KEPT: Partial<Record<keyof typeof KEYBOARDS, (text: string) => string>> = {
+  // What is copied out of a message brings blanks along.
+  email: (text) => text.replace(/\s/g, ""),
+  code: (text) => text.replace(/[\s-]/g, ""),
+  digits: (text) => plainDigits(text).replace(/\D/g, ""),
+};
+
+/** One line of text or several. */
 export function TextField(props: WidgetProps<TextFieldProps, string>) {
   const { id, kind = "text", lines = 1, maxLength, error, change } = props;
-  const read = (text: string) =>
-    (kind === "digits" ? plainDigits(text).replace(/\D/g, "").slice(0, maxLength) : text) || undefined;
+  const kept = KEPT[kind];
+  const read = (text: string) => (kept ? kept(text).slice(0, maxLength) : text) || undefined;
   const control = {
     ...controlAttributes(id, error),
     ...KEYBOARDS[kind],
@@ -26,7 +35,7 @@ export function TextField(props: WidgetProps<TextFieldProps, string>) {
     placeholder: props.placeholder,
     autoComplete: props.autocomplete ?? "off",
     // The browser would cut a paste before its separators are dropped.
-    maxLength: kind === "digits" ? undefined : maxLength,
+    maxLength: kept ? undefined : maxLength,
     disabled: props.disabled,
     readOnly: props.readOnly,
     onChange: (event: { target: { value: string } }) => change(read(event.target.value)),

@@ -1,7 +1,7 @@
 /* Generated from text-field.schema.json by npm run generate. */
 
 /**
- * One line of text, or several with `lines`. Whatever is pasted is accepted; rules decide.
+ * One line of text, or several with `lines`. Whatever is pasted is accepted, where `maxLength` does not cut it; rules decide.
  */
 export interface TextFieldProps {
   /**
@@ -17,9 +17,9 @@ export interface TextFieldProps {
    */
   placeholder?: string;
   /**
-   * Which keyboard and capitalisation fit. Default text.
+   * Which keyboard and capitalisation fit, and what of a paste is dropped: all but its digits, the blanks of an e-mail address, blanks and dashes of a code. Default text.
    */
-  kind?: "text" | "name" | "email" | "digits" | "search";
+  kind?: "text" | "name" | "email" | "code" | "digits" | "search";
   /**
    * The HTML autocomplete token, for example `given-name`. Default off.
    */
