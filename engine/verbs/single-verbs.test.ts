@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { failure } from "../api/failure.ts";
 import { noBridge } from "../bridge/bridge.ts";
 import { Gate } from "../navigation/gate.ts";
 import { emptyScope } from "../state/scope.ts";
@@ -268,4 +269,10 @@ it("R39 says which verbs wait for something outside", () => {
   );
   expect(waiting).toEqual([true, true, true, true, true]);
   expect(new Set(atOnce)).toEqual(new Set([undefined]));
+});
+
+it("B7 X5 words of another language that do not come are told as a call that is not answered", async () => {
+  const { at } = noting({});
+  const app = { ...at.app, switchLanguage: () => Promise.reject(new TypeError("Failed to fetch")) };
+  expect(await run(language, { to: "zh_CN" }, { ...at, app })).toEqual({ kind: "failed", failure: failure("network") });
 });

@@ -12,8 +12,11 @@ export interface Home {
   readonly language: string;
 }
 
-/** Who has no account (43), loses the session at once (20-26) or cannot log in by the password of all (41, 42). */
-const without = [20, 21, 22, 23, 24, 25, 26, 41, 42, 43];
+/**
+ * Who has no account (43), loses the session at once (20-26), cannot log in by the password of all (41, 42) or is asked
+ * first whether he stays (44).
+ */
+const without = [20, 21, 22, 23, 24, 25, 26, 41, 42, 43, 44];
 
 /** The personas whose home shows. */
 export const personasAtHome: readonly number[] = Array.from({ length: 60 }, (_, index) => index + 2).filter(
