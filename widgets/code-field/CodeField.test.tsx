@@ -70,6 +70,14 @@ describe("CodeField", () => {
     expect(send().textContent).toBe(said);
   });
 
+  it("S17 R44 is first as the page was sent, before any code was, and waits then", () => {
+    showWidget(CodeField, {
+      sent: { ...props, sentAt: 0 },
+      props: { ...props, sentAt: 5_000_000, now: 5_012_000 },
+    });
+    expect(send().textContent).toBe("Resend in 18 s");
+  });
+
   it("drops a press while pending", () => {
     const { shown } = showWidget(CodeField, { props, pending: true });
     fireEvent.click(send());

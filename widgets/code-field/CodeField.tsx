@@ -12,7 +12,7 @@ import { useWait } from "./use-wait.ts";
 export function CodeField(props: WidgetProps<CodeFieldProps, string>) {
   const { id, length = 4, seconds = 60, sentAt, value = "", error, pending, change, emit } = props;
   const locale = useLocale();
-  const [left, startWait] = useWait(seconds, sentAt, props.now);
+  const [left, startWait, began] = useWait(seconds, sentAt, props.now);
   const send = locale.text("widgets.code-field-send");
   const resend = locale.text("widgets.code-field-resend");
   const wait = (rest: number) => locale.text("widgets.code-field-wait", { seconds: rest });
@@ -45,7 +45,7 @@ export function CodeField(props: WidgetProps<CodeFieldProps, string>) {
             if (sentAt === undefined) startWait();
           }}
         >
-          {left ? wait(left) : sentAt ? resend : send}
+          {left ? wait(left) : began ? resend : send}
         </Press>
       </div>
     </FieldFrame>

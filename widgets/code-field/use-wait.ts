@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 
+const never = -Infinity;
+
 // When this page first saw the last sending: the wait goes on when the field is mounted anew.
 let seen = { sentAt: 0, at: 0 };
 
@@ -10,12 +12,17 @@ function firstSeen(sentAt: number, now: number): number {
 }
 
 /**
- * Whole seconds left of a wait, counted by the monotonic clock (R62), and a way to start it now.
+ * Whole seconds left of a wait, counted by the monotonic clock (R62), a way to start it now, and whether one ever began:
+ * not while it is drawn first, as a page is sent before anybody had a code.
  * A new `sentAt` (0: nothing sent yet) starts it too; its own value is compared with `lenderNow` (ms) alone, never with
  * the device's clock (R61).
  */
-export function useWait(seconds: number, sentAt: number | undefined, lenderNow = 0): [left: number, start: () => void] {
-  const [end, setEnd] = useState(0);
+export function useWait(
+  seconds: number,
+  sentAt: number | undefined,
+  lenderNow = 0,
+): [left: number, start: () => void, began: boolean] {
+  const [end, setEnd] = useState(never);
   const [now, setNow] = useState(0);
   useEffect(() => {
     if (!sentAt) return;
@@ -36,5 +43,5 @@ export function useWait(seconds: number, sentAt: number | undefined, lenderNow =
     setEnd(performance.now() + seconds * 1000);
   };
   // `now` may be a render older than `end`: never more than the whole wait.
-  return [Math.min(seconds, Math.max(0, Math.ceil((end - now) / 1000))), start];
+  return [Math.min(seconds, Math.max(0, Math.ceil((end - now) / 1000))), start, end > never];
 }

@@ -1,5 +1,6 @@
 import { render } from "@testing-library/react";
 import { type ComponentType, type ReactNode, useState } from "react";
+import { renderToString } from "react-dom/server";
 import { type Locale, type WidgetProps, LocaleContext } from "../../engine/widget.ts";
 import words from "../../locales/en_US/widgets.text.json";
 
@@ -32,9 +33,14 @@ interface Start<P, V> {
   pending?: boolean;
   /** What its document nests in it. */
   children?: ReactNode;
+  /** The props with which the page was drawn that it takes over. */
+  sent?: P;
 }
 
-/** Renders a widget with a value that it can change, and keeps what it does; `again` renders it with other props. */
+/**
+ * Renders a widget with a value that it can change, and keeps what it does; `again` renders it with other props. A page
+ * that was `sent` otherwise than it is drawn first is a fault.
+ */
 export function showWidget<P extends object, V>(
   Widget: ComponentType<WidgetProps<P, V>>,
   start: Start<NoInfer<P>, NoInfer<V>>,
@@ -63,6 +69,15 @@ export function showWidget<P extends object, V>(
       </LocaleContext.Provider>
     );
   }
-  const view = render(<Node {...start} />);
+  const view = render(<Node {...start} />, start.sent && over(<Node {...start} props={start.sent} />));
   return { shown, again: (next: Start<P, V>) => view.rerender(<Node {...next} />), unmount: view.unmount };
+}
+
+function over(sent: ReactNode) {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(sent);
+  const onRecoverableError = (fault: unknown) => {
+    throw fault;
+  };
+  return { container, hydrate: true, onRecoverableError } as const;
 }

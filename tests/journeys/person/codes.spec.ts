@@ -40,3 +40,15 @@ test("X4 the lender sends one code a minute, says so, and asks for a picture's c
   await app.button("login.enter").click();
   await app.arrived("/index");
 });
+
+test("S17 R44 the wait for another code goes on after a reload", async ({ page, app }) => {
+  const number = page.getByLabel(app.words("login.mobile"), { exact: true });
+  const waits = page.getByRole("button", { name: /^Resend in \d+ s$/ });
+  await app.open("/login");
+  await number.fill(phoneOf(2));
+  await app.button("widgets.code-field-send").click();
+  await expect(waits).toBeDisabled();
+  await page.reload();
+  await app.arrived("/login");
+  await expect(waits).toBeDisabled();
+});
