@@ -41,25 +41,6 @@ describe("coming in", () => {
       expect(words()).toContain(message);
   });
 
-  const codeSent = (scene: string, secondsAgo: number) => ({ scene, at: Date.now() - secondsAgo * 1000 });
-  it.each([
-    ["of the login 20 seconds before", codeSent("login", 20), /Resend in (?:40|39|38) s/],
-    ["of the login two minutes before", codeSent("login", 120), /Send again/],
-    ["of a registration", codeSent("register", 20), /Send code/],
-    ["that was not sent", null, /Send code/],
-  ])("S17 R44 a login that is loaded anew waits after a code %s as long as is left", async (_, kept, said) => {
-    const { words } = await show("/login", {}, "en_US", { codeSent: kept });
-    await until(() => expect(words()).toMatch(said));
-  });
-
-  it("S17 R44 keeps when a code was sent, and what for", async () => {
-    const { write, place, state } = await show("/login", { "userinfo-send-sms": {} });
-    await write("form.mobile", "7100000002");
-    const send = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Send code");
-    await act(async () => send?.click());
-    await until(() => expect(state.read("journey.codeSent")).toMatchObject({ scene: "login", at: expect.any(Number) }));
-  });
-
   it("S17 F8 a code that is right lets in", async () => {
     const { state, went } = await logIn(known);
     expect(state.read("session.token")).toBe("secret");

@@ -78,6 +78,23 @@ describe("CodeField", () => {
     expect(send().textContent).toBe("Resend in 18 s");
   });
 
+  it("S17 R44 waits for the code of each number, which its moment stands for, and not where none was sent", () => {
+    const number = (sentAt: number) => ({ props: { ...props, sentAt, now: 6_000_000 } });
+    const { again } = showWidget(CodeField, number(6_000_000));
+    pass(10_000);
+    again(number(0));
+    expect([send().textContent, send().getAttribute("aria-disabled")]).toEqual(["Send code", null]);
+    again(number(6_010_000));
+    expect(send().textContent).toBe("Resend in 30 s");
+    pass(5_000);
+    again(number(6_000_000));
+    expect(send().textContent).toBe("Resend in 15 s");
+    pass(15_000);
+    expect(send().textContent).toBe("Send again");
+    again(number(6_010_000));
+    expect(send().textContent).toBe("Resend in 10 s");
+  });
+
   it("drops a press while pending", () => {
     const { shown } = showWidget(CodeField, { props, pending: true });
     fireEvent.click(send());

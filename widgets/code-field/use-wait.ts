@@ -2,20 +2,21 @@ import { useEffect, useState } from "react";
 
 const never = -Infinity;
 
-// When this page first saw the last sending: the wait goes on when the field is mounted anew.
-let seen = { sentAt: 0, at: 0 };
+// When this page first saw each sending: its wait goes on when the field is mounted anew, or stands for it again.
+const seen = new Map<number, number>();
 
 function firstSeen(sentAt: number, now: number): number {
   // Sent before this page was there, for one that is loaded anew: so much of the wait is over.
-  if (seen.sentAt !== sentAt) seen = { sentAt, at: performance.now() - Math.max(0, now - sentAt) };
-  return seen.at;
+  const at = seen.get(sentAt) ?? performance.now() - Math.max(0, now - sentAt);
+  seen.set(sentAt, at);
+  return at;
 }
 
 /**
  * Whole seconds left of a wait, counted by the monotonic clock (R62), a way to start it now, and whether one ever began:
  * not while it is drawn first, as a page is sent before anybody had a code.
- * A new `sentAt` (0: nothing sent yet) starts it too; its own value is compared with `lenderNow` (ms) alone, never with
- * the device's clock (R61).
+ * Another `sentAt` is another wait, 0 (nothing sent) none; its own value is compared with `lenderNow` (ms) alone, never
+ * with the device's clock (R61).
  */
 export function useWait(
   seconds: number,
@@ -25,10 +26,10 @@ export function useWait(
   const [end, setEnd] = useState(never);
   const [now, setNow] = useState(0);
   useEffect(() => {
-    if (!sentAt) return;
+    if (sentAt === undefined) return;
     // oxlint-disable-next-line react/set-state-in-effect -- when the page first saw it is not known while it is drawn
     setNow(performance.now());
-    setEnd(firstSeen(sentAt, lenderNow) + seconds * 1000);
+    setEnd(sentAt ? firstSeen(sentAt, lenderNow) + seconds * 1000 : never);
   }, [sentAt, seconds, lenderNow]);
   useEffect(() => {
     if (end <= performance.now()) return;

@@ -223,7 +223,7 @@ it.each<readonly [file: string, was: string, is: string, line: number, place: st
       "screens/account/bind-mail.screen.json",
       '"children": [',
       '"guard": [{ "do": "go", "with": { "to": "/bill" } }, { "do": "enter" }], "children": [',
-      46,
+      41,
       "guard",
       "none",
       '[{"do":"go","with":{"to":"/bill"}},{"do":"enter"}]',

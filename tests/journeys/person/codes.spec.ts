@@ -41,7 +41,10 @@ test("X4 the lender sends one code a minute, says so, and asks for a picture's c
   await app.arrived("/index");
 });
 
-test("S17 R44 the wait for another code goes on after a reload", async ({ page, app }) => {
+test("S17 R44 the wait for another code goes on after a reload, and belongs to the number that the code went to", async ({
+  page,
+  app,
+}) => {
   const number = page.getByLabel(app.words("login.mobile"), { exact: true });
   const waits = page.getByRole("button", { name: /^Resend in \d+ s$/ });
   await app.open("/login");
@@ -51,4 +54,16 @@ test("S17 R44 the wait for another code goes on after a reload", async ({ page, 
   await page.reload();
   await app.arrived("/login");
   await expect(waits).toBeDisabled();
+  await number.fill(phoneOf(3));
+  await app.button("widgets.code-field-send").click();
+  await expect(app.text("login.sent")).toBeVisible();
+  await expect(waits).toBeDisabled();
+  await number.fill(phoneOf(4));
+  await expect(app.button("widgets.code-field-send")).toBeEnabled();
+  await page.reload();
+  await app.arrived("/login");
+  for (const person of [2, 3] as const) {
+    await number.fill(phoneOf(person));
+    await expect(waits).toBeDisabled();
+  }
 });
