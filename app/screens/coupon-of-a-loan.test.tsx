@@ -51,6 +51,8 @@ it.each([
   async (_, conditionLowerLimit, row, gid, due) => {
     const offered = { "loan-preloan-info": { ...terms, vouchers: [{ ...cash, conditionLowerLimit }] } };
     const { write, words, press, engine } = await show("/lendInfo", offered, "en_US", { voucher: "v1" });
+    await write("form.amount", undefined);
+    expect(words()).toContain("VoucherChosen");
     await write("form.amount", 1_000_000);
     expect(words()).toContain(`Voucher${row}`);
     expect(words()).toContain(due);
