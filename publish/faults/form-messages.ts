@@ -12,8 +12,12 @@ interface OfType {
 
 /** What is said of documents that are not of their form: codes E201 to E222. */
 export const formMessages = {
-  unknownProperty: (name: string, nearest?: string) =>
-    say("E201", `expected a known property, found ${quoted(name)}`, nearest),
+  unknownProperty: (name: string, nearest?: string, known: readonly string[] = []) =>
+    say(
+      "E201",
+      `expected ${known.length > 0 ? `one of ${listed(known)}` : "a known property"}, found ${quoted(name)}`,
+      nearest,
+    ),
   missingProperty: (name: string) => say("E202", `expected property "${name}", found none`),
   wrongType: (expected: string, found: string, { takesAway = false, meant }: OfType = {}) =>
     say(

@@ -4,6 +4,7 @@ import { messages } from "../../faults/messages.ts";
 import { quoted, type Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
+import { misspeltMaker, misspeltMarker } from "./misspelt-key.ts";
 import type { ErrorObject } from "./validators.ts";
 
 /** A schema error in the checker's words. */
@@ -68,9 +69,11 @@ function words(error: ErrorObject, isLayer: boolean): Words {
       return unknownProperty(String(params.additionalProperty), error.instancePath, parent);
     case "propertyNames": {
       const name = String(params.propertyName);
-      const { pattern = "a name" } = entries(parent.propertyNames);
+      const slip = misspeltMarker({ [name]: entries(data)[name] });
+      if (slip) return { said: slip.said, below: slip.name, at: "key" };
+      const { pattern = "a name", expects } = entries(parent.propertyNames);
       return {
-        said: messages.pattern(String(pattern), name),
+        said: messages.pattern(String(pattern), name, expects),
         below: name,
         at: "key",
       };
@@ -82,14 +85,17 @@ function words(error: ErrorObject, isLayer: boolean): Words {
       return { said: messages.missingProperty(lacking), lacking };
     }
     case "discriminator":
-      return discriminator(params, parent);
-    case "type":
+      return discriminator(params, parent, data);
+    case "type": {
+      const slip = misspeltMarker(data);
+      if (slip) return { said: slip.said, below: slip.name, at: "key" };
       return {
         said: messages.wrongType([error.schema].flat().map(named).join(" or "), foundType(data), {
           takesAway: isLayer && data === null,
           meant: unquoted(data, [error.schema].flat()),
         }),
       };
+    }
     case "enum":
       return notInList(elements(parent.enum), data);
     case "const":
@@ -143,10 +149,12 @@ function within(name: string, properties: Entries): string | undefined {
   return group === undefined ? undefined : `${group}.${name}`;
 }
 
-function discriminator(params: Entries, parent: Entries): Words {
+function discriminator(params: Entries, parent: Entries, data: unknown): Words {
   const { tagValue } = params;
   const tag = String(params.tag);
   if (typeof tagValue !== "string") {
+    const slip = tagValue === undefined ? misspeltMaker(tag, data) : undefined;
+    if (slip) return { said: slip.said, below: slip.name, at: "key" };
     if (tagValue === undefined) return { said: messages.missingProperty(tag) };
     return { said: messages.wrongType("string", foundType(tagValue)), below: tag };
   }
