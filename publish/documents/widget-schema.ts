@@ -10,7 +10,7 @@ export interface WidgetSchema {
     readonly properties: Readonly<Record<string, Schema>>;
   };
   readonly value?: Schema;
-  readonly events?: Readonly<Record<string, { readonly description: string }>>;
+  readonly events?: Readonly<Record<string, { readonly description: string; readonly value?: Schema }>>;
   readonly children?: boolean;
   readonly slots?: Readonly<Record<string, { readonly description: string }>>;
 }

@@ -4,34 +4,29 @@ import { kindOf } from "../../documents/kinds.ts";
 import type { Check, Checking } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
 import { entries } from "../../documents/entries.ts";
+import { ownKeyOf, ownNameOf } from "./own-name.ts";
 
 /** `$schema` of the kind; ids equal to the file name and unique in their kind; a widget's type equal to its folder. */
 export const checkIds: Check = (given) => {
   const { project, report } = given;
   const named = new Map<string, Document>();
   for (const document of project.documents) {
-    const name = nameOf(document);
+    const name = ownNameOf(document);
     const other = named.get(placed(document, name));
-    if (entries(document.data)[keyOf(document)] !== name) continue;
-    if (other) report(document, [keyOf(document)], messages.duplicateId(document.kind, name, other.file));
+    if (entries(document.data)[ownKeyOf(document)] !== name) continue;
+    if (other) report(document, [ownKeyOf(document)], messages.duplicateId(document.kind, name, other.file));
     else named.set(placed(document, name), document);
   }
   for (const document of project.documents) {
     given.each(checkSchemaPath, document);
-    const key = keyOf(document);
+    const key = ownKeyOf(document);
     const id = entries(document.data)[key];
-    const expected = nameOf(document);
+    const expected = ownNameOf(document);
     if (typeof id !== "string" || id === expected) continue;
     const whose = named.get(placed(document, id));
     report(document, [key], whose ? messages.copied(key, expected, id, whose.file) : messages.idNotFile(id, expected));
   }
 };
-
-const keyOf = ({ kind }: Document): "type" | "id" => (kind === "widget" ? "type" : "id");
-
-/** What a document is to be called: as its file is, a widget as its folder. */
-const nameOf = ({ kind, file }: Document): string =>
-  kind === "widget" ? basename(dirname(file)) : (basename(file).split(".")[0] ?? "");
 
 /** Among which others an id is unique: a text has the same in each language, a brand's is unique in its layer. */
 function placed({ kind, file }: Document, id: string): string {

@@ -4,8 +4,10 @@ import { explain } from "../schema/explain.ts";
 import { noSchema } from "../schema/no-schema.ts";
 import { keywords } from "../schema/validators.ts";
 import { nearest } from "../../faults/nearest.ts";
+import type { Document } from "../../documents/document.ts";
 import type { Path } from "../../documents/position.ts";
 import { elements, entries, valueAt } from "../../documents/entries.ts";
+import { ownKeyOf, ownNameOf } from "./own-name.ts";
 import { objectsIn } from "../walk/objects-in.ts";
 
 /** Every document against the schema of its kind, and every widget's props as a JSON Schema. */
@@ -17,18 +19,26 @@ export const checkSchema = ofEach(({ validators, report }, document) => {
     validators.isUnusable,
     document.kind === "brand",
   ))
-    report(document, path, said, { at, note });
+    if (!isMisnamed(document, path)) report(document, path, said, { at, note });
   const broken = document.kind === "widget" ? validators.broken(String(entries(document.data).type)) : undefined;
   // What its own schema says of it says more.
   if (broken === undefined || errors.length > 0) return;
-  const odd = /unknown keyword: "([^"]+)"/.exec(broken)?.[1];
+  const { said: why, of } = broken;
+  const odd = /unknown keyword: "([^"]+)"/.exec(why)?.[1];
   const path = odd === undefined ? undefined : placeOf(document.data, (key) => key === odd);
-  const lacking = lackingIn(broken, document.data);
+  const lacking = lackingIn(why, document.data);
   if (lacking) return report(document, lacking.path, messages.unknownProperty(lacking.name, lacking.near));
-  const place = patternIn(broken, document.data) ?? ["props", ...placeIn(broken)];
-  if (odd === undefined || path === undefined) report(document, place, noSchema(broken, valueAt(document.data, place)));
+  const place = patternIn(why, document.data) ?? [...of, ...placeIn(why)];
+  if (odd === undefined || path === undefined) report(document, place, noSchema(why, valueAt(document.data, place)));
   else report(document, path, messages.unknownProperty(odd, nearest(odd, keywords())), { at: "key" });
 });
+
+/** Whether it is a name that its file does not bear, which says better how it is spelt (`ids.ts`). */
+const isMisnamed = (document: Document, path: Path): boolean => {
+  const key = ownKeyOf(document);
+  const id = entries(document.data)[key];
+  return path.length === 1 && path[0] === key && typeof id === "string" && id !== ownNameOf(document);
+};
 
 /** Where such a key, or one that says such a thing, stands for the first time. */
 function placeOf(value: unknown, isIt: (key: string, inner: unknown) => boolean): Path | undefined {

@@ -19,9 +19,9 @@ export const checkWidgetNodes = ofEach(({ project, validators, report }, documen
     const path = ["examples", index];
     // As a node, so that an example is checked as a document would be.
     const node = { widget: type, props };
-    for (const fault of explain(validators.ofKind("node")?.(node) ?? [], node))
+    for (const fault of explain(validators.ofKind("node")?.(node) ?? [], node, validators.isUnusable))
       report(document, [...path, ...fault.path], fault.said, { at: fault.at, note: fault.note });
-    if (value === undefined) return;
+    if (value === undefined || validators.isUnusable(type)) return;
     const validate = validators.ofValue(type);
     if (!validate) report(document, [...path, "value"], messages.notForWidget("value", type), { at: "key" });
     for (const fault of explain(validate?.(value) ?? [], value))

@@ -41,9 +41,12 @@ export const textOfNodes = (types: readonly string[]): string =>
 
 export const textOfNode = (widget: WidgetSchema): string => textOf(widgetNode(widget, grammar, node));
 
-export const textOfValue = ({ value }: WidgetSchema): string | undefined => value && textOf(besideOthers(value));
+export const textOfValue = ({ value }: WidgetSchema): string | undefined => value && textOfPart(value);
 
-export const textOfProps = ({ props }: WidgetSchema): string => textOf(besideOthers(props));
+export const textOfProps = ({ props }: WidgetSchema): string => textOfPart(props);
+
+/** A schema in a widget's own, by itself. */
+export const textOfPart = (part: Schema): string => textOf(besideOthers(part));
 
 /** What editors are offered refuses nothing: whatever a schema leads to there takes anything. */
 export function textOfOffered(texts: SchemaTexts): string {

@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { messageOf } from "../../../engine/expression.ts";
 import { valueAt } from "../../documents/entries.ts";
+import type { Path } from "../../documents/position.ts";
 import type { WidgetSchema } from "../../documents/widget-schema.ts";
 import { type Memo, sameElements } from "../memo/memo.ts";
 import { newAjv } from "./ajv.ts";
@@ -14,13 +15,19 @@ export type { ErrorObject };
 /** The errors of a value, none when it is valid. */
 type Validate = (value: unknown) => readonly ErrorObject[];
 
+/** What ajv says, and of which schema in a widget's document. */
+interface Broken {
+  readonly said: string;
+  readonly of: Path;
+}
+
 /** What values are held to: by the kind of a document, and by a widget. */
 export interface Validators {
   readonly ofKind: (kind: string) => Validate | undefined;
   /** The value of a widget that has one. */
   readonly ofValue: (type: string) => Validate | undefined;
-  /** What ajv says of a widget whose props or value are no JSON Schema. */
-  readonly broken: (type: string) => string | undefined;
+  /** What ajv says of a widget whose props or value, or what an event of it tells, are no JSON Schema. */
+  readonly broken: (type: string) => Broken | undefined;
   /** Whether a widget is there, although no node can be held to it. */
   readonly isUnusable: (type: string) => boolean;
 }
@@ -138,15 +145,14 @@ export class SchemaValidators implements Validators {
     return whole !== undefined && valueAt(text.parsed(whole), pointer.split("/").slice(1)) !== undefined;
   }
 
-  #brokenBy(type: string): string | undefined {
+  #brokenBy(type: string): Broken | undefined {
     const widget = this.#given.widget(type);
     if (!widget) return undefined;
-    const problem =
-      this.#nodes(type).problem ??
-      this.#problem(text.nodeOf(type)) ??
-      (widget.value && this.#problem(text.valueOf(type)));
+    const node = this.#nodes(type).problem ?? this.#problem(text.nodeOf(type));
     // Of props alone it is said in which of them.
-    return problem && (problemOf(text.textOfProps(widget)) ?? problem);
+    if (node !== undefined) return { said: problemOf(text.textOfProps(widget)) ?? node, of: ["props"] };
+    const value = widget.value && this.#problem(text.valueOf(type));
+    return value === undefined ? brokenEvent(widget) : { said: value, of: ["value"] };
   }
 
   #runner(id: string): Validate | undefined {
@@ -180,6 +186,15 @@ function nodesOf(widget: WidgetSchema | undefined): Nodes {
   } catch (error) {
     return { problem: messageOf(error) };
   }
+}
+
+/** The first of a widget's events that tells what is no JSON Schema. */
+function brokenEvent({ events = {} }: WidgetSchema): Broken | undefined {
+  for (const [name, { value }] of Object.entries(events)) {
+    const said = value && problemOf(text.textOfPart(value));
+    if (said !== undefined) return { said, of: ["events", name, "value"] };
+  }
+  return undefined;
 }
 
 /** What is wrong with a schema by itself. */
