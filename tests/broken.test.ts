@@ -158,6 +158,7 @@ const requirements: Readonly<Record<string, string>> = {
   "text-braces": "B7 R3",
   "text-ends": "B7",
   "text-exchanged": "B7",
+  "text-swapped": "B7",
   "text-turned": "B7",
   "text-missing": "B7",
   "text-languages": "B7",

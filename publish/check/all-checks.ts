@@ -83,6 +83,7 @@ import { checkBlanks } from "./texts/blanks.ts";
 import { checkBraces } from "./texts/braces.ts";
 import { checkCharacters } from "./texts/characters.ts";
 import { checkExchanged } from "./texts/exchanged.ts";
+import { checkOwnWords } from "./texts/own-words.ts";
 import { checkOnceWords } from "./texts/once-words.ts";
 import { checkPluralForms } from "./texts/plural-forms.ts";
 import { checkSaidUnits } from "./texts/said-units.ts";
@@ -223,6 +224,7 @@ const brandsAndTexts: readonly Check[] = [
   checkPromises,
   checkPromisingNames,
   checkPromising,
+  checkOwnWords,
   checkAlike,
   checkTurnedPlaceholders,
   checkBraces,

@@ -8,9 +8,9 @@ import { slideWords } from "./given/slides.ts";
  * Faults without those that another one tells already: one mistake is one line. What a screen lends to those that are
  * `like` it is told at the screen; of a slide whose id is misspelt one text says it; of a text key that is misspelt in
  * one language neither that nobody uses it, nor that the right one is missing; of words with marks for a page only
- * that; of a condition that does not do as it should, not that it could be shorter; of words that are kept as they were
- * disclosed, which of them is not the other language's, or is gone, only where that is misspelt. Whatever else goes with a mistake
- * is found by mending it (`mends/`).
+ * that; of a condition that does not do as it should, not that it could be shorter; of words that are kept neither that
+ * they are another language's nor, but where a name in them is misspelt, that the other language says it otherwise or
+ * alone has them. Whatever else goes with a mistake is found by mending it (`mends/`).
  */
 export function withoutEchoes(faults: readonly Fault[], documents: readonly Document[]): readonly Fault[] {
   const echoes = new Set([
@@ -100,14 +100,17 @@ const entryOf = (path: string): string | undefined => /^(rows|checks)\[\d+\]/.ex
 
 /**
  * That words differ from another language's (E702), where that is no slip in a name, or that another language alone has
- * them (E706), where they are kept (E387).
+ * them (E706), where they are kept (E387); that they are another's (E731), where they are kept as well (E733).
  */
 function ofKeptWords(faults: readonly Fault[]): readonly Fault[] {
   const placeOf = ({ file, path }: Fault) => `${file} ${path}`;
-  const kept = new Set(faults.filter(({ code }) => code === "E387").map(placeOf));
-  return faults.filter(
-    (fault) => /^E70[26]$/.test(fault.code) && meantBy(fault.message) === undefined && kept.has(placeOf(fault)),
-  );
+  const kept = new Map(faults.filter(({ code }) => /^E(387|733)$/.test(code)).map((fault) => [placeOf(fault), fault]));
+  return faults.filter((fault) => {
+    const by = kept.get(placeOf(fault))?.code;
+    if (by === undefined) return false;
+    const isDifference = /^E70[26]$/.test(fault.code) && meantBy(fault.message) === undefined;
+    return fault.code === "E731" || (isDifference && by === "E387");
+  });
 }
 
 /** A key that nobody uses (E705) and that another language has in another spelling (E706). */

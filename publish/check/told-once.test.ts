@@ -110,3 +110,11 @@ it.each<[what: string, message: string, told: readonly string[]]>([
   const faults = [fault("E387", "texts.a"), fault("E702", "texts.a", { message })];
   expect(withoutEchoes(faults, []).map(({ code }) => code)).toEqual(told);
 });
+
+it.each(["E387", "E733"])("tells of words that are kept (%s) and are another language's that they are kept", (code) => {
+  const faults = [fault(code, "texts.a"), fault("E731", "texts.a"), fault("E731", "texts.b")];
+  expect(withoutEchoes(faults, []).map(({ path, code }) => `${path} ${code}`)).toEqual([
+    `texts.a ${code}`,
+    "texts.b E731",
+  ]);
+});

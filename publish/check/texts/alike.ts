@@ -5,6 +5,7 @@ import { languagesOf } from "../given/text-index.ts";
 import { isChanged } from "./changed-words.ts";
 import { placeOf, textsIn } from "../given/text-file.ts";
 import { figuresIn } from "./figures-in.ts";
+import { isOfOther, isSeveralWords } from "./of-other.ts";
 import { isPromised } from "./written-figures.ts";
 
 /** A text as it stands in one language. */
@@ -34,6 +35,8 @@ export const checkAlike = ofEach((given, document) => {
 
 /** Of two that differ the one that was edited is told of; of two that nobody edited, or somebody both, the latter. */
 function compare(given: Checking, one: Spoken, two: Spoken): void {
+  // Which of them is in the other's letters is told by itself (`own-words.ts`).
+  if (isInLetters(one, two) || isInLetters(two, one)) return;
   const [model, edited] =
     isChanged(given.words, one.document, one.name) && !isChanged(given.words, two.document, two.name)
       ? [two, one]
@@ -51,8 +54,5 @@ function compare(given: Checking, one: Spoken, two: Spoken): void {
     given.report(edited.document, path, messages.figuresDiffer(edited.name, model.language, lacking, extra));
 }
 
-/**
- * Whether a language could say it in other words: one alone may be a name or a form (BVN, dd/MM/yyyy) in all of them.
- */
-const isSeveralWords = (words: string): boolean =>
-  /\p{L}[\p{P}]*\s+[\p{P}]*\p{L}|\p{Script=Han}{2}/u.test(words.replaceAll(/\{\{[^}]*\}\}/g, "…"));
+const isInLetters = ({ words, language }: Spoken, other: Spoken): boolean =>
+  isOfOther({ words, language, other: other.language, beside: other.words });

@@ -38,13 +38,15 @@ const whole = (language: string) => ({
 it.each([
   "5,000 ₦ – 10,000 • “plain” … − 5 · 1\u00a0000",
   "Olú Ọláolúwa, café, naïve",
-  "BVN号码，请输入",
   "A family 👩\u200d👩\u200d👧 and ✈\ufe0f",
   "Two\nlines",
-  "BVN号码〇",
   "Press 1\ufe0f\u20e3, then ✉\ufe0e or ©\ufe0f",
   "Àlàáfíà, Ɓarawo da ƙwai, ɗaya; ŋ, ɛ and ɔ",
 ])("B7 R27 what is seen is what is written: %j", (words) => expect(texts(words)).toEqual([]));
+
+it.each(["BVN号码，请输入", "BVN号码〇"])("B7 R27 what is seen is what is written in Chinese: %j", (words) =>
+  expect(texts(words, "zh_CN")).toEqual([]),
+);
 
 it.each([
   ["a\u200db", "U+200D (zero width joiner)", "E710"],

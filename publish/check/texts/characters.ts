@@ -7,6 +7,7 @@ import { ofEach } from "../given/checking.ts";
 import { placeOf } from "../given/text-file.ts";
 import { characterName } from "./character-name.ts";
 import { hidden, withoutJoined } from "./hidden.ts";
+import { localeOf } from "./languages.ts";
 import { type Letters, lookAlike } from "./look-alikes.ts";
 import { written } from "../walk/written.ts";
 
@@ -86,10 +87,6 @@ function judgeNumber(value: number, { tree, text }: Document, path: Path): Said 
 /** What a document is written in; one in no language, in Latin letters. */
 function lettersOf({ kind, file }: Document): Letters {
   if (kind !== "text") return { script: "Latn", language: undefined };
-  try {
-    const { script, language } = new Intl.Locale(placeOf(file).language.replace("_", "-")).maximize();
-    return { script, language };
-  } catch {
-    return { script: undefined, language: undefined }; // a folder that is named like no language
-  }
+  const { script, language } = localeOf(placeOf(file).language) ?? {};
+  return { script, language };
 }

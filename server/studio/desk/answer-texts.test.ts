@@ -36,8 +36,13 @@ const read = (path: string) => readFileSync(path, "utf8");
 const says = (file: string) => JSON.parse(read(join(root, file))) as { texts: object; lists?: object };
 const all = () => [layer, ...tables].map((file) => read(join(root, file)));
 
-const wordsOf = (language: string): readonly NewText[] =>
-  ["title", "text", "button"].map((word) => ({ language, key: `slides.${word}_easter`, words: `${word} ${language}` }));
+const feast = { en_US: "Easter", zh_CN: "复活节" };
+const wordsOf = (language: keyof typeof feast): readonly NewText[] =>
+  ["title", "text", "button"].map((word) => ({
+    language,
+    key: `slides.${word}_easter`,
+    words: `${feast[language]} ${word.toUpperCase()}`,
+  }));
 const banner: Json = [{ id: "easter", linkUrl: "/index" }];
 const add = (texts: readonly NewText[], value = banner) =>
   answers.edit(desk, { business: "716", channel: "302", path: ["lists", "banner"], value, layer: "business", texts });
@@ -47,8 +52,8 @@ it("a slide and its words in each language are written as one edit, and taken ba
   const { told, deed } = await add([...wordsOf("en_US"), ...wordsOf("zh_CN")]);
   expect(told).toMatchObject({ is: "written" });
   expect(says(layer).lists).toEqual({ banner });
-  expect(says(english).texts).toMatchObject({ title_fast: "A", title_easter: "title en_US" });
-  expect(says(chinese).texts).toMatchObject({ button_easter: "button zh_CN" });
+  expect(says(english).texts).toMatchObject({ title_fast: "A", title_easter: "Easter TITLE" });
+  expect(says(chinese).texts).toMatchObject({ button_easter: "复活节 BUTTON" });
   expect(deed).toMatchObject({ file: layer, besides: [{ file: english }, { file: chinese }] });
   if (!deed) throw new Error("nothing was written");
   expect((await answers.undo(desk, deed)).told.is).toBe("written");

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { isOfOther } from "./of-other.ts";
+
+it.each<[language: string, words: string, other: string, beside: string, isOther: boolean]>([
+  ["en_US", "登录", "zh_CN", "Log in", true],
+  ["en_US", "登录", "zh_CN", "登录", true],
+  ["en_US", "元", "zh_CN", "元", true],
+  ["en_US", "Log in 登录", "zh_CN", "登录", true],
+  ["en_US", "{{name}} 费用", "zh_CN", "{{name}}费用", true],
+  ["en_US", "Log in", "zh_CN", "登录", false],
+  ["en_US", "{{登}} fee", "zh_CN", "{{登}}费用", false],
+  ["en_US", "简体中文", "zh_CN", "English", false],
+  ["zh_CN", "Log in", "en_US", "登录", true],
+  ["zh_CN", "Log in", "en_US", "Log in", true],
+  ["zh_CN", "Settings", "en_US", "设置", true],
+  ["zh_CN", "Settings", "en_US", "Setting", true],
+  ["zh_CN", "{{name}} fee", "en_US", "{{name}}费用", true],
+  ["zh_CN", "登录", "en_US", "Log in", false],
+  ["zh_CN", "查看您的 BVN", "en_US", "See your BVN", false],
+  ["zh_CN", "打开 App", "en_US", "Open the app", false],
+  ["zh_CN", "BVN", "en_US", "Your BVN", false],
+  ["zh_CN", "PIN / OTP", "en_US", "Your PIN or OTP", false],
+  ["zh_CN", "WhatsApp", "en_US", "WhatsApp", false],
+  ["zh_CN", "dd/MM/yyyy", "en_US", "dd/MM/yyyy", false],
+  ["zh_CN", "help@lender.example", "en_US", "Write to help@lender.example", false],
+  ["zh_CN", "www.lender.example", "en_US", "See www.lender.example", false],
+  ["zh_CN", "{{amount}}", "en_US", "Now {{amount}}", false],
+  ["zh_CN", "5", "en_US", "Five", false],
+  ["zh_CN", "English", "en_US", "简体中文", false],
+  ["ja_JP", "登録", "zh_CN", "登录", false],
+  ["ja_JP", "Log in", "en_US", "ログイン", true],
+  ["ha_NG", "Shiga", "en_US", "Log in", false],
+  ["no language", "登录", "zh_CN", "登录", false],
+])("B7 in %s, %o is written as %s, where that says %o: %o", (language, words, other, beside, isOther) =>
+  expect(isOfOther({ words, language, other, beside })).toBe(isOther),
+);
