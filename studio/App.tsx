@@ -19,12 +19,17 @@ import parts from "./parts/parts.module.css";
 import { signedOutAtom } from "./asking/heard.ts";
 import { ByHandContext } from "./asking/use-kept.ts";
 import { RoleContext } from "./asking/use-may.ts";
+import { isBegunAnew } from "./focus/begin-anew.ts";
+import { focusHeading } from "./focus/focus-heading.ts";
+import { useKeptPlace } from "./focus/use-kept-place.ts";
 
 /** The studio, for whoever is in. */
 export function App(): ReactNode {
   const [session, setSession] = useState<Session | Ways | "unreachable">();
   const [signedOut, setSignedOut] = useAtom(signedOutAtom);
   const [tries, setTries] = useState(0);
+  useKeptPlace();
+  useEffect(() => (isBegunAnew() ? focusHeading() : undefined), []);
   // Once the session is over it is asked how somebody comes in.
   useEffect(() => {
     whoIsIn().then(

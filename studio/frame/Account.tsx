@@ -4,6 +4,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-compone
 import { leave, type Session } from "../asking/ask.ts";
 import { SignedOut } from "../asking/no-answer.ts";
 import { newsAtom } from "../asking/heard.ts";
+import { beginAnew } from "../focus/begin-anew.ts";
 import { type Failure, isOver, useFailure } from "../asking/use-failure.ts";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
@@ -23,7 +24,7 @@ export function Account({ who, role }: Pick<Session, "who" | "role">): ReactNode
       // Who was signed out already is where he wanted to be.
       if (!(error instanceof SignedOut)) return setWrong(failure(error, "Try again once it does."));
     }
-    window.location.reload();
+    beginAnew();
   };
   return (
     <>

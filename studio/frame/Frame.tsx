@@ -3,6 +3,7 @@ import { NavLink, Outlet, useLocation } from "react-router-dom";
 import type { Session } from "../asking/ask.ts";
 import { useMay } from "../asking/use-may.ts";
 import { useNews } from "../asking/use-news.ts";
+import { usePageHeading } from "../focus/use-page-heading.ts";
 import { pages, titleAt, usePageTitle } from "../parts/page-title.ts";
 import { Account } from "./Account.tsx";
 import css from "./frame.module.css";
@@ -12,7 +13,9 @@ import { State } from "./State.tsx";
 /** What stands around every page: the way to the others, whether the documents are right, and who is in. */
 export function Frame({ session }: { readonly session: Session }): ReactNode {
   useNews();
-  usePageTitle(titleAt(useLocation().pathname));
+  const { pathname } = useLocation();
+  usePageTitle(titleAt(pathname));
+  usePageHeading(pathname);
   const { may, why } = useMay("editor");
   return (
     <div className={css.frame}>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { signIn, type Ways } from "../asking/ask.ts";
+import { beginAnew } from "../focus/begin-anew.ts";
 import { Empty } from "../parts/Empty.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { usePageTitle } from "../parts/page-title.ts";
@@ -47,8 +48,7 @@ function Form(): ReactNode {
     setBusy(true);
     setWrong(undefined);
     const refused = await signIn(name, password);
-    // Begun anew, so that nothing shows what somebody else was told before.
-    if (refused === undefined) return window.location.reload();
+    if (refused === undefined) return beginAnew();
     setWrong(refused);
     setPassword("");
     setBusy(false);

@@ -31,6 +31,8 @@ test("R14 a value that would be wrong is refused at its field in the checker's w
     .getByRole("button", { name: /^Use #[0-9A-F]{6}, the nearest that is right$/ })
     .click();
   await expect(studio.value("Soft ink").getByRole("status")).toContainText("Saved for business 716.");
+  // What was pressed is gone with what was refused.
+  await expect(studio.value("Soft ink").getByRole("heading", { name: "Soft ink" })).toBeFocused();
   const colour = JSON.parse(read(documents.root, own) ?? "{}").theme["color-ink-soft"];
   await expect(soft).toHaveValue(colour);
   expect(contrastOf(colour, "#FFFFFF")).toBeGreaterThanOrEqual(4.5);
@@ -64,6 +66,7 @@ test("R14 a document is edited as it is written: what is wrong is marked with it
     .click();
   const text = page.getByRole("textbox", { name: `${own} as it is written` });
   await expect(text).toContainText('"order"');
+  await expect(page.getByRole("heading", { name: own })).toBeFocused();
   // A section that there is not, as by a slip of the hand.
   await text.getByText('"bill"', { exact: true }).first().dblclick();
   await page.keyboard.type("bil");
