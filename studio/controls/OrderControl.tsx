@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import type { Json } from "../../publish/documents/json.ts";
 import { orderLabel } from "../../publish/studio/form/order-label.ts";
@@ -41,7 +41,7 @@ export function OrderControl({ field, place, id, describedBy, set, press }: List
     renderDropIndicator: (target) => <DropIndicator target={target} className={css.target ?? ""} />,
   });
   return (
-    <div className={css.order}>
+    <div className={css.order} role="presentation" onKeyDown={stayInSight}>
       <GridList
         aria-labelledby={id}
         aria-describedby={describedBy}
@@ -110,6 +110,12 @@ export function OrderControl({ field, place, id, describedBy, set, press }: List
       )}
     </div>
   );
+}
+
+/** The keys that lead to the first and the last entry lead the whole page to its start and end besides, away from these. */
+function stayInSight(event: KeyboardEvent): void {
+  const isInEntry = event.target instanceof Element && event.target.closest('[role="row"]') !== null;
+  if (isInEntry && (event.key === "Home" || event.key === "End")) event.preventDefault();
 }
 
 interface AddProps {
