@@ -4,6 +4,7 @@ import type { BrandSheet, SheetSection } from "../../publish/studio/brand-sheet.
 import { Empty } from "../parts/Empty.tsx";
 import type { Pointed } from "../preview/use-preview.ts";
 import { Preview } from "../preview/Preview.tsx";
+import { FoundCount } from "../parts/FoundCount.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { compareAddress } from "../parts/pair-address.ts";
 import type { Session } from "../asking/ask.ts";
@@ -57,6 +58,7 @@ export function Brand({ session, told, wrong }: BrandProps): ReactNode {
           <span>Find a value</span>
           <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </label>
+        <FoundCount of={found && [[found.flatMap(({ fields }) => fields).length, "value"]]} />
         <nav aria-label="What can be set">
           <ul className={css.sections}>
             {told.sections.map(({ id, title, fields }) => (

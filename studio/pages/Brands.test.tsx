@@ -5,9 +5,11 @@ import { createStore, Provider } from "jotai";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import type { BrandCard } from "../../publish/studio/brand-cards.ts";
+import type { SheetField } from "../../publish/studio/brand-sheet.ts";
 import type { QuestionName, Questions } from "../../publish/studio/questions.ts";
 import type { Session } from "../asking/ask.ts";
 import { newsAtom } from "../asking/heard.ts";
+import { layers } from "../brand/testing/shown-field.tsx";
 import { BrandPage } from "./BrandPage.tsx";
 import { Brands } from "./Brands.tsx";
 
@@ -122,4 +124,33 @@ it("a brand that there is not is told as such, and not as one that cannot be rea
   show("/brand/999/104", {});
   expect(await screen.findByText("There is none.")).toBeTruthy();
   expect(screen.queryByText(/cannot be read/)).toBeNull();
+});
+
+it.each([
+  ["signs", "2 values found."],
+  ["ink", "1 value found."],
+  ["zzzz", "Nothing is found."],
+])("what is typed to find a value, %s, is answered for who cannot see the page change: %s", async (typed, said) => {
+  const field = (title: string): SheetField => ({
+    ...{ path: [title], title, says: "What signs show.", bounds: "", takes: { is: "text" } },
+    ...{ value: "", said: [], by: -1, line: undefined, below: undefined },
+  });
+  const sections = [
+    { id: "home", title: "Home", says: "", fields: [field("Shape")] },
+    { id: "theme", title: "Look", says: "", fields: [field("Ink")] },
+  ];
+  show("/brand/716/104", { brand: { pair: "716-104", name: "Corvanta", layers, sections } });
+  const search = await screen.findByRole("searchbox", { name: "Find a value" });
+  const status = screen.getByRole("status");
+  expect(status.textContent).toBe("");
+  await userEvent.type(search, typed);
+  expect(status.textContent).toBe(said);
+});
+
+it("how many brands are found is said, and nothing while none is looked for", async () => {
+  show("/", { brands: { cards: [card("716"), card("717")] }, marks: { marks: [], whole: true } });
+  await screen.findByText("2 pairs of business and channel, 2 names");
+  expect(screen.getByRole("status").textContent).toBe("");
+  await userEvent.type(screen.getByRole("searchbox"), "717");
+  expect(screen.getByRole("status").textContent).toBe("1 brand found.");
 });

@@ -5,6 +5,7 @@ import type { BrandCard } from "../../publish/studio/brand-cards.ts";
 import type { Mark, Questions } from "../../publish/studio/questions.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
 import { Empty } from "../parts/Empty.tsx";
+import { FoundCount } from "../parts/FoundCount.tsx";
 import { hasWords } from "../parts/has-words.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { paperAt } from "../parts/paper-at.ts";
@@ -30,7 +31,8 @@ export function Brands(): ReactNode {
         <h1>Brands</h1>
         {told && (
           <p className={css.count}>
-            {counted(told.cards.length, "pair")} of business and channel, {counted(names.size, "name")}
+            {counted(told.cards.length, "pair")} of business and channel, {counted(names.size, "name")}{" "}
+            <FoundCount of={shown && (search.trim() !== "" || onlyWrong) ? [[shown.length, "brand"]] : undefined} />
           </p>
         )}
         <label className={css.search}>

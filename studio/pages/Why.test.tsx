@@ -124,6 +124,7 @@ describe("every decision", () => {
     const found = await screen.findByRole("link", { name: "2. Persona 09: refuseFlag 1" });
     expect(found.getAttribute("href")).toBe("/why/borrow-entry?case=2");
     expect(screen.queryByRole("link", { name: "Rating" })).toBeNull();
+    expect(screen.getByRole("status").textContent).toBe("1 case found.");
     await expectClean();
   });
 
@@ -131,6 +132,7 @@ describe("every decision", () => {
     show("/why");
     await userEvent.type(await screen.findByLabelText("Search"), "nobody");
     expect(await screen.findByText("No decision and no case is about that")).toBeDefined();
+    expect(screen.getByRole("status").textContent).toBe("Nothing is found.");
     await userEvent.click(screen.getByRole("button", { name: "Show all" }));
     expect(screen.getByRole("link", { name: "Rating" })).toBeDefined();
   });

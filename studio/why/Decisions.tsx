@@ -5,6 +5,7 @@ import { counted } from "../../publish/words/counted.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import lists from "../pages/lists.module.css";
 import { Empty } from "../parts/Empty.tsx";
+import { FoundCount } from "../parts/FoundCount.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import parts from "../parts/parts.module.css";
 import { caseSearch, caseWords } from "./case-words.ts";
@@ -37,6 +38,15 @@ export function Decisions(): ReactNode {
           onChange={(event) => setSearch(event.target.value)}
         />
       </label>
+      <FoundCount
+        of={
+          shown &&
+          cases && [
+            [cases.length, "case"],
+            [shown.length, "decision"],
+          ]
+        }
+      />
       {wrong !== undefined && <Notice tone="bad">{wrong}</Notice>}
       {!told && wrong === undefined && (
         <div className={`${parts.bone} ${css.bone}`} role="status" aria-label="Being read" />
