@@ -1,14 +1,15 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { App } from "../App.tsx";
 import { pageAt } from "./use-page-heading.ts";
 
+// Others of this worker may have signed in or out, which begins anew.
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  sessionStorage.clear();
   window.location.hash = "";
 });
 

@@ -14,7 +14,7 @@ export interface Published {
 }
 
 /** One call of it. */
-export interface PublishedCall {
+interface PublishedCall {
   /** With the query that is always the same. */
   readonly path: string;
   readonly request: unknown;
