@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { beforeEach, afterEach, expect, it, vi } from "vitest";
@@ -35,8 +35,8 @@ it("who leaves the menu of places by Escape is on the button that opened it, whe
   await userEvent.keyboard("{Enter}");
   expect(await screen.findByRole("menu")).toBeTruthy();
   await userEvent.keyboard("{Escape}");
-  await vi.waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-  await vi.waitFor(() => expect(focused()).toBe("Move a to …"));
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  await waitFor(() => expect(focused()).toBe("Move a to …"));
   await userEvent.keyboard("{Enter}");
   expect(await screen.findByRole("menu")).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -52,21 +52,21 @@ it("who comes to a page by a link of the frame is at its heading", async () => {
   await screen.findByText("Edit 1.");
   expect(document.activeElement).toBe(document.body);
   await press("Checks");
-  await vi.waitFor(() => expect(focused()).toEqual(["H1", "Checks"]));
+  await waitFor(() => expect(focused()).toEqual(["H1", "Checks"]));
 });
 
 it("who comes to a page that is still read is at its content, then at its heading", async () => {
   open("/changes");
   await press("a.json");
-  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"));
   await act(async () => answerPaper());
-  await vi.waitFor(() => expect(focused()).toEqual(["H1", "There is no such document yet"]));
+  await waitFor(() => expect(focused()).toEqual(["H1", "There is no such document yet"]));
 });
 
 it("who has signed in or out is at the heading of what comes then, who opens the studio is at its start", async () => {
   sessionStorage.setItem("studio.begun-anew", "yes");
   open("/wrong");
-  await vi.waitFor(() => expect(focused()).toEqual(["H1", "Checks"]));
+  await waitFor(() => expect(focused()).toEqual(["H1", "Checks"]));
   cleanup();
   open("/wrong");
   expect(await screen.findByRole("heading", { name: "Checks" })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { Account } from "./Account.tsx";
@@ -28,6 +28,6 @@ it.each(["Sign out", "Sign out everywhere"])("%s that fails says so, and the pag
 
 it("who is signed out already comes to the page that signs in", async () => {
   const reload = await signOut("Sign out", async () => new Response("{}", { status: 401 }));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { MemoryRouter } from "react-router-dom";
@@ -63,7 +63,7 @@ it("R14 why a change cannot be taken back is said as at the field of its value: 
   );
   await userEvent.click(await screen.findByRole("button", { name: "Take back" }));
   const says = 'brand 716-104: expected at most ₦3,000, as "Smallest loan" (said for all brands) says';
-  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Smallest"));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Smallest"));
   expect(screen.getByRole("alert").textContent).toBe(
     `It cannot be taken back: something would be wrong by that.${says}What is said for all brands: ${says}`,
   );

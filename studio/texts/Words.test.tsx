@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
@@ -80,5 +80,5 @@ it("B3 words that nobody was there to take back can be once somebody answers", a
   answer(folder);
   expect(screen.queryByRole("alert")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Take back" }));
-  await vi.waitFor(() => expect(screen.queryByRole("status")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
 });
