@@ -49,6 +49,12 @@ function make(name) {
   const script = join(root, "tools", "keep-heap.mjs");
   const told = [script, entryOf(name), heapOf(name)];
   const making = spawn(process.execPath, told, { detached: true, stdio: "ignore" });
+  // What the tool had to say is said: it ends no other way where none can be made.
+  making.on("error", () => undefined);
   making.unref();
-  setPriority(making.pid, 19);
+  try {
+    if (making.pid !== undefined) setPriority(making.pid, 19);
+  } catch {
+    // It has ended already.
+  }
 }
