@@ -3,12 +3,16 @@
 // something that it is made of is otherwise (docs/decisions/0019-figures.md).
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { record } from "./kept-bundle.mjs";
 
 const [input, heap] = process.argv.slice(2);
+/** Beside the folder of bundles: whoever copies that finds nothing in it that is being made. */
+function beside(what) {
+  return join(dirname(dirname(heap)), `${basename(heap)}.${what}`);
+}
 /** One makes it at a time; who came to nothing is waited for so long, ms. */
-const making = `${heap}.making`;
+const making = beside("making");
 const LONG = 300_000;
 
 if (taken()) {
@@ -42,7 +46,7 @@ async function make() {
   const { output } = await bundle.generate({ format: "cjs", banner: '"use strict";', codeSplitting: false });
   const read = await bundle.watchFiles;
   await bundle.close();
-  const drafts = mkdtempSync(`${heap}.`);
+  const drafts = mkdtempSync(beside(""));
   try {
     const [script, draft] = [join(drafts, "heap.cjs"), join(drafts, "heap")];
     writeFileSync(script, output[0].code);
