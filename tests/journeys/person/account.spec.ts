@@ -205,10 +205,15 @@ test("V12 F11 S15 an e-mail is bound by its code, its coupon given once; three c
     await app.follow("/bindMail");
     await app.button("bind-mail.change").click();
     await expect(page.getByText("₦100")).toHaveCount(0);
+    if (count === 0) {
+      // Left and met again the field waits on, as the lender does: a minute between two codes, by the lender's clock.
+      await expect(page.getByRole("button", { name: /^Resend in [1-5]?\d s$/ })).toBeVisible();
+      await sandbox.advance(60_000);
+      await page.reload();
+      await app.button("bind-mail.change").click();
+    }
     await mail.fill("ada2@example.com");
     await send.click();
-    // The lender waits a minute between two codes, as the field does.
-    if (count === 1) await sandbox.advance(60_000);
     await expect(app.text(left, { minutes: 15, count })).toBeVisible();
   }
   await code.fill("123456");
