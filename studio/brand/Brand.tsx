@@ -33,9 +33,7 @@ export function Brand({ session, told, wrong }: BrandProps): ReactNode {
   const wanted = query.get("value");
   useEffect(() => {
     if (!wanted) return;
-    const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(wanted)}"]`);
-    field?.scrollIntoView({ block: "start" });
-    field?.focus({ preventScroll: true });
+    goToValue(`[data-path="${CSS.escape(wanted)}"]`);
   }, [wanted, section, told.pair]);
   useHeading(section);
   const at = `/brand/${business}/${channel}`;
@@ -56,7 +54,13 @@ export function Brand({ session, told, wrong }: BrandProps): ReactNode {
         </p>
         <label className={css.search}>
           <span>Find a value</span>
-          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+          <input
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            // Every group of values stands between: by Tab the first that is found is two dozen presses away.
+            onKeyDown={({ key }) => key === "Enter" && goToValue("[data-path]")}
+          />
         </label>
         <FoundCount of={found && [[found.flatMap(({ fields }) => fields).length, "value"]]} />
         <nav aria-label="What can be set">
@@ -125,6 +129,13 @@ export function Brand({ session, told, wrong }: BrandProps): ReactNode {
       />
     </div>
   );
+}
+
+/** Brings the first value that a selector finds to the top and into focus. */
+function goToValue(selector: string): void {
+  const value = document.querySelector<HTMLElement>(selector);
+  value?.scrollIntoView({ block: "start" });
+  value?.focus({ preventScroll: true });
 }
 
 /** The languages that the brand speaks. */

@@ -127,25 +127,30 @@ it("a brand that there is not is told as such, and not as one that cannot be rea
 });
 
 it.each([
-  ["signs", "2 values found."],
-  ["ink", "1 value found."],
-  ["zzzz", "Nothing is found."],
-])("what is typed to find a value, %s, is answered for who cannot see the page change: %s", async (typed, said) => {
-  const field = (title: string): SheetField => ({
-    ...{ path: [title], title, says: "What signs show.", bounds: "", takes: { is: "text" } },
-    ...{ value: "", said: [], by: -1, line: undefined, below: undefined },
-  });
-  const sections = [
-    { id: "home", title: "Home", says: "", fields: [field("Shape")] },
-    { id: "theme", title: "Look", says: "", fields: [field("Ink")] },
-  ];
-  show("/brand/716/104", { brand: { pair: "716-104", name: "Corvanta", layers, sections } });
-  const search = await screen.findByRole("searchbox", { name: "Find a value" });
-  const status = screen.getByRole("status");
-  expect(status.textContent).toBe("");
-  await userEvent.type(search, typed);
-  expect(status.textContent).toBe(said);
-});
+  ["signs", "2 values found.", "Shape"],
+  ["ink", "1 value found.", "Ink"],
+  ["zzzz", "Nothing is found.", undefined],
+])(
+  "what is typed to find a value, %s, is answered for who cannot see the page change: %s, and Enter leads to the first",
+  async (typed, said, first) => {
+    const field = (title: string): SheetField => ({
+      ...{ path: [title], title, says: "What signs show.", bounds: "", takes: { is: "text" } },
+      ...{ value: "", said: [], by: -1, line: undefined, below: undefined },
+    });
+    const sections = [
+      { id: "home", title: "Home", says: "", fields: [field("Shape")] },
+      { id: "theme", title: "Look", says: "", fields: [field("Ink")] },
+    ];
+    show("/brand/716/104", { brand: { pair: "716-104", name: "Corvanta", layers, sections } });
+    const search = await screen.findByRole("searchbox", { name: "Find a value" });
+    const status = screen.getByRole("status");
+    expect(status.textContent).toBe("");
+    await userEvent.type(search, typed);
+    expect(status.textContent).toBe(said);
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement?.getAttribute("data-path") ?? undefined).toBe(first);
+  },
+);
 
 it("how many brands are found is said, and nothing while none is looked for", async () => {
   show("/", { brands: { cards: [card("716"), card("717")] }, marks: { marks: [], whole: true } });
