@@ -92,6 +92,9 @@ it("R14 a folder with an error is not published by this door either; a warning h
 it("what was edited in the studio stands among all that was done, by its time", async () => {
   const { side, publish, store, db, close } = await opened();
   await store.note("ada", "Came into the studio.");
+  // Two tables know of no order but their moments, to the millisecond.
+  const came = new Date().toISOString();
+  await vi.waitUntil(() => new Date().toISOString() > came);
   const said = ['Features: "Coupons" is off, was on, in brand 717-301.'];
   await new EditJournal(db).add({ who: "ada", file: "brands/pair/717-301.brand.json", after: "{}", said });
   await publish({ why: "No coupons", share: 100 }, bola);
