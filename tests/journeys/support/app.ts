@@ -111,7 +111,11 @@ export class App {
 
   /** Waits for the address of a route alone, where its screen cannot come. */
   async addressed(route: string): Promise<void> {
-    await expect.poll(() => new URL(this.page.url()).hash.replace(/^#/, "").split("?")[0]).toBe(route);
+    // Told by the page's own navigation: who polls looks every second in the end, and there are thousands of these.
+    await this.page.waitForURL(({ hash }) => hash.replace(/^#/, "").split("?")[0] === route, {
+      waitUntil: "commit",
+      timeout: 60_000,
+    });
   }
 
   /** Waits until the app is at a route and shows its screen: the address changes before. */
