@@ -31,6 +31,8 @@ test("F9 C10 C11 D1 a ticket logs in and leads on, works once and stays nowhere;
   const link = `${server.url}/?b=718&c=302&ticket=${ticket}&redirectUrl=%2Fbill`;
   await other.goto(link);
   await expect.poll(at).toBe("#/bill");
+  // Whose account it is is said: whoever made the link may have sent it to somebody else.
+  await expect(other.getByText("You are logged in with 0710 *** 0003", { exact: true })).toBeVisible();
   expect(await other.evaluate(() => JSON.stringify([location.href, sessionStorage, localStorage]))).not.toContain(
     ticket,
   );
@@ -109,6 +111,55 @@ for (const { b, c, language } of [
     // His own ticket asks nothing.
     await page.goto(`${server.url}/?b=${b}&c=${c}&ticket=${await newTicket(page)}&redirectUrl=%2Fbill`);
     await app.arrived("/bill");
+    await elsewhere.close();
+  });
+}
+
+for (const { b, c, language, wanted } of [
+  { b: "718", c: "302", language: "en_US", wanted: "/addCard" },
+  { b: "716", c: "104", language: "zh_CN", wanted: "/baseInfo/photos" },
+] as const) {
+  test(`F9 C11 a link leads a guest to no form of a stranger's account unasked, ${wanted} (${b}/${c}, ${language})`, async ({
+    page,
+    app,
+    server,
+    browser,
+  }) => {
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    const stranger = new App(other, server.url);
+    await stranger.logInAs(3);
+    const handed = async () => [
+      `ticket=${await newTicket(other)}`,
+      `userToken=${await kept(other, "session.token")}&userGid=${await kept(other, "session.userGid")}`,
+    ];
+    await app.open("/login", { b, c, language });
+    await app.arrived("/login");
+    const asked = page.getByRole("dialog", { name: app.words("entry.owner-title") });
+    const before = (link: string) => `${server.url}/?b=${b}&c=${c}&${link}&redirectUrl=${encodeURIComponent(wanted)}`;
+    const within = (link: string) =>
+      `${server.url}/?b=${b}&c=${c}#/entry?${link}&redirectUrl=${encodeURIComponent(wanted)}`;
+    for (const link of await handed()) {
+      for (const address of [before(link), within(link)].slice(0, link.startsWith("ticket") ? 1 : 2)) {
+        await page.goto("about:blank");
+        await page.goto(address);
+        await expect(asked).toBeVisible();
+        await expect(asked.getByText("0710 *** 0003")).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(asked).toBeVisible();
+        await app.button("entry.owner-not").click();
+        await app.arrived("/login");
+        expect(await kept(page, "session.token")).toBeNull();
+        await app.follow(wanted);
+        await app.arrived("/login");
+      }
+    }
+    const [ticket = ""] = await handed();
+    await page.goto("about:blank");
+    await page.goto(before(ticket));
+    await app.button("entry.owner-yes").click();
+    await app.arrived(wanted);
+    expect(await kept(page, "session.mobile")).toBe("7100000003");
     await elsewhere.close();
   });
 }
