@@ -143,6 +143,21 @@ describe("F5 closing the account", () => {
     expect(words()).not.toContain("overpaid");
   });
 
+  it.each([
+    ["en_US", "You still have ₦5,000 to withdraw", "Withdraw it"],
+    ["zh_CN", "您还有₦5,000可提现", "去提现"],
+  ])("K5 in %s tells what is lost of what could be withdrawn, and leads there", async (language, lost, way) => {
+    const money = { withdrawable: 500_000, minimum: 100_000, list: [] };
+    const { words } = await open("/cancellation", { "withdraw-list": money }, leaving, language);
+    expect(words()).toContain(lost);
+    expect(words()).toContain(way);
+  });
+
+  it("K5 says nothing of it to whoever has nothing to withdraw", async () => {
+    const { words } = await open("/cancellation", { "withdraw-list": { withdrawable: 0, list: [] } }, leaving);
+    expect(words()).not.toContain("to withdraw");
+  });
+
   it("cannot be reached without the conditions", async () => {
     const { went } = await open("/cancellation");
     expect(went).toEqual(["/deactivation"]);
