@@ -8,6 +8,9 @@ const lines = (text: string) => {
   return "faults" in parsed ? parsed.faults.map(({ line, column, code }) => `${line}:${column} ${code}`) : [];
 };
 
+const aNumber = 'expected a number of digits alone that begins with no "+" and no 0, or a text in double quotes, found';
+const aQuote = 'expected a quote within a text to be written \\", found it alone';
+
 describe("parseDocument", () => {
   it.each([
     ["R1", "malformed JSON", "{\n  1\n}", ["2:3 E101"]],
@@ -28,7 +31,26 @@ describe("parseDocument", () => {
     ["{“a”: 1}", 'expected a text in straight double quotes, as in "text", found "“a”"'],
     ['{"a": True}', 'expected a JSON value, found "True"; did you mean "true"?'],
     ["{a: 1}", 'expected a JSON value; a text or a name stands in double quotes, found "a"'],
-    ['{"a": +5}', 'expected a JSON value, found "+5"'],
+    ['{"a": +5}', `${aNumber} +5; did you mean "+5", in double quotes?`],
+    ['{"a": 02017160000, "b": 1}', `${aNumber} 02017160000; did you mean "02017160000", in double quotes?`],
+    ['{"a": [+234 80-1234 ]}', `${aNumber} +234 80-1234; did you mean "+234 80-1234", in double quotes?`],
+    ['{"a": 08:00:00\n}', `${aNumber} 08:00:00; did you mean "08:00:00", in double quotes?`],
+    ['{"a": 2025-12-25}', `${aNumber} 2025-12-25; did you mean "2025-12-25", in double quotes?`],
+    ['{"a": 60 000 000}', `${aNumber} 60 000 000; did you mean 60000000?`],
+    ['{"a": 1 2}', `${aNumber} 1 2; did you mean "1 2", in double quotes?`],
+    ['{"a" = true}', 'expected ":" after the property name, found "="'],
+    ['{"a"=true}', 'expected ":" after the property name, found "="'],
+    ['{"a" => "x"}', 'expected ":" after the property name, found "=>"'],
+    ['{"a": true; "b": 1}', 'expected "," between two entries, found ";"'],
+    ['{"a": [1;2]}', 'expected "," between two entries, found ";"'],
+    ['{"a": "x";\n"b": 2}', 'expected "," between two entries, found ";"'],
+    ['{"a": true;\n}', 'expected no ";" before "}", found one'],
+    ['{"a": "the "same" word"}', aQuote],
+    ['{"a": "the same"", "b": 1}', aQuote],
+    ['{"a": "a 6" screen"\n}', aQuote],
+    ['["say "5", then", 1]', aQuote],
+    ['{"a": "x"y, "b": "z"}', 'expected a JSON value; a text or a name stands in double quotes, found "y"'],
+    ['{"a": ["x""y"]}', 'expected "," between two entries, found none'],
     ['{"a": 0,1}', 'expected a point in a number, found "0,1"; did you mean "0.1"?'],
     ['{"a": -12,50, "b": 2}', 'expected a point in a number, found "-12,50"; did you mean "-12.50"?'],
     ['{"a": 1, 2}', 'expected a property name in double quotes, found "2"'],
@@ -55,6 +77,9 @@ describe("parseDocument", () => {
     ["a comma before a line that is empty", '{\n  "a": "x"\n\n  "b": 2\n}\n', "2:11"],
     ["a comma between two in a line", '{ "a": [1 2] }', "1:10"],
     ["a colon", '{\n  "a" 1\n}\n', "2:6"],
+    ["a comma where a semicolon is", '{ "a": true; "b": 1 }', "1:12"],
+    ["a backslash before a quote", '{ "a": "the "same" word" }', "1:13"],
+    ["a quote before a number", '{ "a": 0201 716 }', "1:8"],
   ])("R1 %s that is missing is told where it belongs", (_, text, place) => {
     const parsed = parse(text);
     expect("faults" in parsed && parsed.faults.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);

@@ -20,6 +20,11 @@ export const readingMessages = {
     const { words, meant } = syntaxWords(problem, found);
     return malformedJson(words, meant);
   },
+  /** @param meant the number, or the text that stands in double quotes */
+  figures: (found: string, meant: string | number) =>
+    malformedJson(
+      `expected a number of digits alone that begins with no "+" and no 0, or a text in double quotes, found ${found}; did you mean ${JSON.stringify(meant)}${typeof meant === "string" ? ", in double quotes" : ""}?`,
+    ),
   unclosed: (sign: "{" | "[", line: number, found: string) => malformedJson(unclosedWords(sign, line, found)),
   notUtf8: () => say("E107", "expected a file saved as UTF-8, found a character that is none (saved as Latin-1?)"),
   unreadable: (found: string) => say("E108", `expected a file that can be read, found ${found}`),

@@ -9,6 +9,7 @@ const syntax: Readonly<Record<string, string>> = {
   EndOfFileExpected: "expected the end of the file, found more text",
   InvalidCommentToken: "expected JSON, found a comment",
   UnexpectedEndOfComment: "expected JSON, found a comment",
+  BareQuote: 'expected a quote within a text to be written \\", found it alone',
   UnexpectedEndOfString: "expected a closing quote, found the end of the line",
   UnexpectedEndOfNumber: "expected a number, found its beginning alone",
   InvalidUnicode: "expected a unicode escape of four hex digits, found another",
@@ -24,6 +25,9 @@ export function syntaxWords(problem: string, found: string): { readonly words: s
   const words = (expected: string) => `expected ${expected}, found ${found === "" ? "something else" : quoted(found)}`;
   if (problem === "PropertyNameExpected") return { words: words("a property name in double quotes") };
   if (problem === "CommaTooMany") return { words: `expected no "," before "${found}", found one` };
+  if (problem === "NoColon") return { words: words('":" after the property name') };
+  if (problem === "NoComma") return { words: words('"," between two entries') };
+  if (problem === "SemicolonTooMany") return { words: `expected no ";" before "${found}", found one` };
   if (problem === "DecimalComma") return { words: words("a point in a number"), meant: found.replace(",", ".") };
   if (problem !== "InvalidSymbol") return { words: syntax[problem] ?? problem };
   const word = found.toLowerCase();

@@ -1,12 +1,6 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
 import { messages } from "../../faults/messages.ts";
-import type { Said } from "../../faults/say.ts";
-
-/** Where a text is no JSON, and what is said of it. */
-interface SyntaxFault {
-  readonly offset: number;
-  readonly said: Said;
-}
+import { slipAt, type SyntaxFault } from "./slips.ts";
 
 /**
  * What whoever wrote a text did where a parser stumbles: a comma too many or in the place of a point is told at the
@@ -20,6 +14,8 @@ export function syntaxFault(
 ): SyntaxFault {
   const problem = printParseErrorCode(error);
   const found = text.slice(offset, offset + length);
+  const slip = slipAt({ text, offset, found });
+  if (slip) return slip;
   const before = text.slice(0, offset).trimEnd();
   const comma = /^(PropertyName|Value)Expected$/.test(problem) && before.endsWith(",") ? before.length - 1 : undefined;
   if (comma !== undefined && /^[}\]]/.test(found))
