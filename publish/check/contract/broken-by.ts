@@ -88,8 +88,10 @@ function namesBroken(was: Entries, is: Entries, path: Path): readonly Told[] {
     return other === undefined || nearest(other, gone) !== name ? [] : [{ name, other }];
   });
   const lost = gone.filter((name) => renamed.every((one) => one.name !== name));
-  const [needed, needs] = [elements(was.required), elements(is.required)];
-  const newly = needs.filter((name) => !needed.includes(name));
+  const needed = elements(was.required);
+  const needs = elements(is.required).map((name) => meantIn(name, needed, has));
+  // Of a name that no field has `fields.ts` tells.
+  const newly = needs.filter((name) => !needed.includes(name) && has[String(name)] !== undefined);
   const nolonger = needed.filter((name) => !needs.includes(name) && has[String(name)] !== undefined);
   return [
     ...renamed.map(({ name, other }) => ({
@@ -130,6 +132,13 @@ function namesBroken(was: Entries, is: Entries, path: Path): readonly Told[] {
         ]
       : []),
   ];
+}
+
+/** A name that is required; of one that no field has, the field that was required before and is spelt most like it. */
+function meantIn(name: unknown, needed: readonly unknown[], has: Entries): unknown {
+  if (typeof name !== "string" || name in has) return name;
+  const known = needed.filter((other) => typeof other === "string").filter((other) => other in has);
+  return nearest(name, known) ?? name;
 }
 
 /** How a value goes over the wire. */

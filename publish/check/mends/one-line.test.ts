@@ -20,6 +20,7 @@ const settling = "rules/policies/early-settlement.policy.json";
 const english = "rules/policies/english-offered.policy.json";
 const told = "rules/policies/cost-told.policy.json";
 const link = "rules/decisions/h5-channel.decision.json";
+const added = "api/bankaccount/bankaccount-add.call.json";
 const bags = "api/redbag/redbag-list.call.json";
 const [payment, terms, account] = ["payment", "pre-loan-info", "bank-account"].map(
   (entity) => `schemas/entities/${entity}.schema.json`,
@@ -47,6 +48,20 @@ it.each<[what: string, file: string | undefined, path: Path, value: unknown, lin
     ["response", "required"],
     undefined,
     / response\.required: expected "total", "withdrawable", "minimum", "redBags" required, .* \[E370\]$/,
+  ],
+  [
+    "a name that is required and misspelt",
+    added,
+    ["request", "required", 0],
+    "bankcode",
+    / request\.required\[0\]: expected .*, found "bankcode"; did you mean "bankCode"\? \[E360\]$/,
+  ],
+  [
+    "a field that may be left out and is required",
+    added,
+    ["request", "required"],
+    ["bankCode", "accountNumber", "userGid"],
+    / request\.required: expected that "userGid" may be left out, .* \[E370\]$/,
   ],
   [
     "a field that is gone",
