@@ -8,6 +8,11 @@ const host = "^\\.?([a-z0-9-]+\\.)+[a-z0-9-]+$";
 const time = "^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$";
 const hours = "^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$|^00:00-24:00$";
 const phone = "^\\+?[0-9]([ -]?[0-9]){3,14}$";
+const route = "^(/([A-Za-z0-9_-]+|\\{[a-zA-Z]+\\??\\})+)+$";
+const origin = "^https://([a-z0-9-]+\\.)*[a-z0-9-]+(:[0-9]+)?$";
+const dayOfYear =
+  "^((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))$";
+const day = "^20[0-9]{2}-(0[1-9]|1[0-2])-[0-3][0-9]$";
 const colour = "^#[0-9A-Fa-f]{6}$";
 
 it.each<[text: string, pattern: string, meant: string | undefined]>([
@@ -40,6 +45,23 @@ it.each<[text: string, pattern: string, meant: string | undefined]>([
   ["+234 8O3", phone, "+234 803"],
   ["call O20", phone, undefined],
   ["OOOO", phone, undefined],
+  ["suggest", route, "/suggest"],
+  ["lendResult/{status?}", route, "/lendResult/{status?}"],
+  ["#/h5AppDown", route, "/h5AppDown"],
+  ["/suggest/", route, "/suggest"],
+  ["suggest/", route, "/suggest"],
+  ["https://app.example", route, undefined],
+  ["app.example", route, undefined],
+  ["https://api.lender.example/", origin, "https://api.lender.example"],
+  ["https://api.lender.example:8080/v1", origin, undefined],
+  ["25-12", dayOfYear, "12-25"],
+  ["25/12", dayOfYear, "12-25"],
+  ["12/25", dayOfYear, "12-25"],
+  ["25.12.", dayOfYear, "12-25"],
+  ["10-1", dayOfYear, "10-01"],
+  ["5/12", dayOfYear, "12-05"],
+  ["31/12/2027", day, "2027-12-31"],
+  ["2027/3/10", day, "2027-03-10"],
 ])("takes %j as people write it elsewhere: %#", (text, pattern, meant) => {
   expect(nearestLike(text, pattern)).toBe(meant);
 });
