@@ -34,7 +34,7 @@ function taken(key: Holds): Schema {
     case "naming":
       return common("string-value");
     case "path":
-      return { type: "string", pattern: `^(${writableBy(key.by).join("|")})(\\.[A-Za-z0-9_-]+)+$` };
+      return pathSchema(writableBy(key.by));
     case "text":
     case "reference":
       return { type: "string" };
@@ -44,6 +44,13 @@ function taken(key: Holds): Schema {
       throw new Error(`expected what a key that holds "${key.is}" takes, found nothing`);
   }
 }
+
+/** A path under one of these roots. */
+const pathSchema = (roots: readonly string[]): Schema => ({
+  type: "string",
+  pattern: `^(${roots.join("|")})(\\.[A-Za-z0-9_-]+)+$`,
+  expects: `a path under ${roots.slice(0, -1).join(", ")} or ${roots.at(-1)}, as ${roots.includes("form") ? "form" : "screen"}.amount`,
+});
 
 function listSchema(of: Holds): Schema {
   if (of.is !== "object") return { type: "array", minItems: 1, items: keySchema(of) };

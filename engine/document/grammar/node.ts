@@ -81,7 +81,11 @@ export const node: Readonly<Record<keyof NodeDocument, Holds>> = {
     ...arrangement,
     forms: { arrange: true },
     needed: true,
-    takes: { type: "string", pattern: "^(home|menus\\.[a-z0-9-]+)$" },
+    takes: {
+      type: "string",
+      pattern: "^(home|menus\\.[a-z0-9-]+)$",
+      expects: "home, or a menu as menus.my-money",
+    },
     says: "home or menus.<id>: what the brand puts there, in the brand's order.",
   },
   id: {

@@ -11,6 +11,7 @@ interface Schema {
   readonly title?: string;
   readonly type?: unknown;
   readonly pattern?: string;
+  readonly expects?: string;
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -115,9 +116,9 @@ describe("the grammar says what the schemas say", () => {
 /** What an editor shows of a key; of a path it also says how that begins. */
 const words = (schema: Schema | undefined) => schema?.description?.replace(/ It begins with one of .*$/, "");
 
-/** What an editor knows of a key; what it leads to stands apart, so that its own words are said. */
+/** What an editor knows of a key; what it leads to stands apart, so that its own words are said; patterns say theirs. */
 function said(schema: Schema | undefined) {
-  const { description: _, allOf: [led] = [], ...takes } = schema ?? {};
+  const { description: _, expects: __, allOf: [led] = [], ...takes } = schema ?? {};
   return { says: words(schema), takes: { ...led, ...takes } };
 }
 
@@ -143,10 +144,9 @@ function meant({ says, takes, is, ...holds }: Holds) {
     const pattern = `^(${writableBy(holds.by).join("|")})(\\.[A-Za-z0-9_-]+)+$`;
     return { says, takes: { type: "string", pattern } };
   }
-  return {
-    says,
-    takes: typeof takes === "string" ? { $ref: `common.schema.json#/$defs/${takes}` } : (takes ?? taken[is]),
-  };
+  if (typeof takes === "string") return { says, takes: { $ref: `common.schema.json#/$defs/${takes}` } };
+  const { expects: _, ...own }: { readonly expects?: unknown } = takes ?? taken[is] ?? {};
+  return { says, takes: own };
 }
 
 const steps = { $ref: "step.schema.json#/$defs/steps" };

@@ -1,12 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import schema from "../../../schemas/brand.schema.json" with { type: "json" };
 
 /** The places of an object's patterns that are not said in words. */
 function unsaid(at: unknown, path = ""): readonly string[] {
   if (typeof at !== "object" || at === null) return [];
-  const own = "pattern" in at && typeof at.pattern === "string" && !("expects" in at) ? [path] : [];
+  // What an "if" asks is said by what follows from it.
+  const isSaid = "expects" in at || path.endsWith("/if");
+  const own = "pattern" in at && typeof at.pattern === "string" && !isSaid ? [path] : [];
   return [...own, ...Object.entries(at).flatMap(([key, value]) => unsaid(value, `${path}/${key}`))];
 }
+
+/** The schemas that documents are held to, and those of what widgets take. */
+const all = ["schemas", "widgets"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".schema.json") && !name.startsWith("entities/"))
+    .map((name) => `${folder}/${name}`),
+);
+
+it.each(all)("R14 what a pattern of %s asks for is said in words, for nobody reads patterns", (file) => {
+  expect(unsaid(JSON.parse(readFileSync(file, "utf8")))).toEqual([]);
+});
 
 it("B9 what a pattern of the brand asks for is said in words, for operators read no patterns", () => {
   expect(unsaid(schema)).toEqual([]);
