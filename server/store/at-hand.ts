@@ -19,7 +19,12 @@ const STARTING =
  * which runs on the data folder, else the folder's own.
  */
 export const withReleases = <T>(env: NodeJS.ProcessEnv, work: (releases: Asked) => Promise<T>): Promise<T> =>
-  withDatabase(env, throughDoor, (db) => new ReleaseStore(db, { fourEyes: isFourEyes(env) }), work);
+  withDatabase(
+    env,
+    (door) => throughDoor(door, isFourEyes(env)),
+    (db) => new ReleaseStore(db, { fourEyes: isFourEyes(env) }),
+    work,
+  );
 
 /** Has a command look at releases and at what was edited in the studio, for all that was done. */
 export const withHistory = <T>(
@@ -28,7 +33,7 @@ export const withHistory = <T>(
 ): Promise<T> =>
   withDatabase(
     env,
-    (door) => ({ store: throughDoor(door), journal: journalThroughDoor(door) }),
+    (door) => ({ store: throughDoor(door, isFourEyes(env)), journal: journalThroughDoor(door) }),
     (db) => ({ store: new ReleaseStore(db, { fourEyes: isFourEyes(env) }), journal: journalOfCommands(db) }),
     work,
   );

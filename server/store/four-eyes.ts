@@ -19,6 +19,18 @@ export function isFourEyes({ FOUR_EYES = "" }: NodeJS.ProcessEnv): boolean {
   throw new Error(`expected FOUR_EYES=on, or no FOUR_EYES where one may publish alone, found FOUR_EYES=${FOUR_EYES}`);
 }
 
+/**
+ * @param told whether whoever asks was told that two must look
+ * @param here whether the store was
+ * @throws Refused where he alone was: there nobody can approve what he would have live
+ */
+export function assertAsked(told: boolean | undefined, here: boolean): void {
+  if (told && !here)
+    throw new Refused(
+      "FOUR_EYES=on was said to this command and not to what serves, where nobody can approve a draft: stop that, and start it with FOUR_EYES=on",
+    );
+}
+
 /** Who has made documents otherwise than what is live, and who has approved them; of the first release nobody is asked. */
 export async function eyesOn(db: Database | Tx, texts: DocumentTexts): Promise<Eyes> {
   const print = printOfAll(texts);

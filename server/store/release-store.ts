@@ -8,7 +8,7 @@ import { printOfAll } from "../../publish/pack/print-of.ts";
 import { isSaved } from "../../publish/studio/deeds.ts";
 import { assertReason } from "./assert-reason.ts";
 import { EditJournal } from "./edit-journal.ts";
-import { approve, eyesOn, unseenBecause } from "./four-eyes.ts";
+import { approve, assertAsked, eyesOn, unseenBecause } from "./four-eyes.ts";
 import { againWords, liveAlready, publishedWords } from "./published-words.ts";
 import {
   insertRelease,
@@ -186,7 +186,7 @@ export class ReleaseStore implements Releases {
     });
   }
 
-  async back({ release: asked, of, who, why }: TakingBack): Promise<string> {
+  async back({ release: asked, of, fourEyes, who, why }: TakingBack): Promise<string> {
     return this.#change(async (tx, before) => {
       if (!before) throw new Refused("nothing is live yet");
       if (of !== undefined && before.release !== of) throw new Refused(`release ${of} is not live any more`);
@@ -200,7 +200,7 @@ export class ReleaseStore implements Releases {
       if (!known) throw await this.#unknown(tx, id);
       const stood = await wasLive(tx, id);
       // What was made ready and refused to one who published alone does not become live by this door.
-      if (this.#fourEyes && !stood)
+      if ((this.#fourEyes || fourEyes) && !stood)
         throw new Refused(`release ${id} was never live: with FOUR_EYES=on it is published, not taken back to`);
       // By its own name it would go to all, and be told of as taken back.
       if (before.release === id) throw new Refused(liveAlready(before));
@@ -231,7 +231,8 @@ export class ReleaseStore implements Releases {
   }
 
   /** @throws Refused where one alone has looked at it; gives who has approved it, in a sentence */
-  async #assertSeen(tx: Tx, { texts, ...publisher }: Publishing): Promise<string> {
+  async #assertSeen(tx: Tx, { texts, fourEyes, ...publisher }: Publishing): Promise<string> {
+    assertAsked(fourEyes, this.#fourEyes);
     if (!this.#fourEyes) return "";
     const eyes = await eyesOn(tx, texts);
     const unseen = unseenBecause(eyes, publisher);

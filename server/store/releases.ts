@@ -72,6 +72,8 @@ export interface Publishing {
   readonly who: string;
   /** Whether he has shown by a password that he is who he says. */
   readonly proven?: boolean;
+  /** Whether whoever asks was told that two must look (`FOUR_EYES=on`), whatever the store was told. */
+  readonly fourEyes?: boolean;
   readonly why: string;
   /** Percentage of devices: one of `shares.ts`. */
   readonly share: number;
@@ -106,6 +108,8 @@ export interface TakingBack {
   readonly release?: string | undefined;
   /** Only while this one is live. */
   readonly of?: string;
+  /** As of what is published. */
+  readonly fourEyes?: boolean;
   readonly who: string;
   readonly why: string;
 }

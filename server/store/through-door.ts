@@ -9,6 +9,7 @@ import {
   type HostReport,
   type LayerEdit,
   type Live,
+  type Publishing,
   Refused,
   type ListedRelease,
   type ReleaseEntry,
@@ -46,23 +47,26 @@ export function journalThroughDoor(path: string): AtDoor["journal"] {
   };
 }
 
-/** The store of the host that listens there. */
-export function throughDoor(path: string): Asked {
+/**
+ * The store of the host that listens there.
+ * @param fourEyes whether whoever asks was told that two must look: the host may have been told otherwise
+ */
+export function throughDoor(path: string, fourEyes: boolean): Asked {
   const ask = asking(path);
+  const travelling = ({ texts, ...given }: Publishing): Said => ({ ...given, fourEyes, texts: [...texts] });
   return {
     live: async () => (await ask<{ live?: Live }>("live")).live,
     newest: async () => (await ask<{ newest?: ReleaseEntry }>("newest")).newest,
     hosts: () => ask<readonly HostReport[]>("hosts"),
-    offer: async ({ texts, ...given }) => (await ask<{ id: string }>("offer", { ...given, texts: [...texts] })).id,
+    offer: async (given) => (await ask<{ id: string }>("offer", travelling(given))).id,
     prepare: async (id) => void (await ask("prepare", { id })),
     list: () => ask<readonly ListedRelease[]>("list"),
     audit: () => ask<readonly AuditEntry[]>("audit"),
     texts: async (id) => new Map(await ask<Said["texts"]>("texts", { id })),
     brands: async (id) => new Map(await ask<Said["texts"]>("brands", { id })),
     layerEdits: (after) => ask<readonly LayerEdit[]>("layer-edits", { after }),
-    publish: async ({ texts, ...given }) =>
-      (await ask<{ told: string }>("publish", { ...given, texts: [...texts] })).told,
-    back: async (given) => (await ask<{ told: string }>("back", given)).told,
+    publish: async (given) => (await ask<{ told: string }>("publish", travelling(given))).told,
+    back: async (given) => (await ask<{ told: string }>("back", { ...given, fourEyes })).told,
   };
 }
 
