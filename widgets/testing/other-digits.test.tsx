@@ -33,12 +33,12 @@ it.each([
   ["V1 PhoneField in Arabic", () => typed(PhoneField, { label }, "٠٧١٠٠٠٠٠٠٠٢"), "7100000002"],
   [
     "V3 TextField in full width",
-    () => typed(TextField, { label, kind: "digits", maxLength: 11 }, "２２００００００００１"),
+    () => typed(TextField, { label, kind: "digits", digits: 11 }, "２２００００００００１"),
     "22000000001",
   ],
   [
     "V3 TextField in Arabic",
-    () => typed(TextField, { label, kind: "digits", maxLength: 11 }, "٢٢٠٠٠٠٠٠٠٠١"),
+    () => typed(TextField, { label, kind: "digits", digits: 11 }, "٢٢٠٠٠٠٠٠٠٠١"),
     "22000000001",
   ],
   ["K1 CodeField in full width", () => typed(CodeField, { label }, "１２３４"), "1234"],

@@ -9,7 +9,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>("BVN");
 
 describe("TextField", () => {
   it("V3 keeps the digits of a paste with separators, up to its length", async () => {
-    const { shown } = showWidget(TextField, { props: { label: "BVN", kind: "digits", maxLength: 11 } });
+    const { shown } = showWidget(TextField, { props: { label: "BVN", kind: "digits", digits: 11 } });
     await userEvent.click(field());
     await userEvent.paste("2200-0000 001 99");
     expect(shown.values).toEqual(["22000000001"]);
@@ -21,11 +21,21 @@ describe("TextField", () => {
     ["code", " AB12-CD34 ", "AB12CD34"],
     ["name", "Ada Obi", "Ada Obi"],
   ] as const)("V11 V12 of a %s that is pasted as %j %j is kept", async (kind, pasted, kept) => {
-    const { shown } = showWidget(TextField, { props: { label: "BVN", kind, maxLength: 40 } });
+    const { shown } = showWidget(TextField, { props: { label: "BVN", kind } });
     await userEvent.click(field());
     await userEvent.paste(pasted);
     expect(shown.values).toEqual([kept]);
   });
+
+  it.each(["text", "name", "email", "code", "search"] as const)(
+    "V15 of a %s nothing is cut, whatever its length",
+    async (kind) => {
+      const { shown } = showWidget(TextField, { props: { label: "BVN", kind, digits: 11 } });
+      await userEvent.click(field());
+      await userEvent.paste("x".repeat(380));
+      expect(shown.values).toEqual(["x".repeat(380)]);
+    },
+  );
 
   it("is undefined, not empty text, when it is cleared", async () => {
     const { shown } = showWidget(TextField, { props: { label: "BVN" }, value: "a" });

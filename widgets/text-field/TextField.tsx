@@ -25,17 +25,16 @@ const KEPT: Partial<Record<keyof typeof KEYBOARDS, (text: string) => string>> = 
 
 /** One line of text or several. */
 export function TextField(props: WidgetProps<TextFieldProps, string>) {
-  const { id, kind = "text", lines = 1, maxLength, error, change } = props;
-  const kept = KEPT[kind];
-  const read = (text: string) => (kept ? kept(text).slice(0, maxLength) : text) || undefined;
+  const { id, kind = "text", lines = 1, error, change } = props;
+  const kept = KEPT[kind] ?? String;
+  const most = kind === "digits" ? props.digits : undefined;
+  const read = (text: string) => kept(text).slice(0, most) || undefined;
   const control = {
     ...controlAttributes(id, error),
     ...KEYBOARDS[kind],
     value: props.value ?? "",
     placeholder: props.placeholder,
     autoComplete: props.autocomplete ?? "off",
-    // The browser would cut a paste before its separators are dropped.
-    maxLength: kept ? undefined : maxLength,
     disabled: props.disabled,
     readOnly: props.readOnly,
     onChange: (event: { target: { value: string } }) => change(read(event.target.value)),

@@ -22,6 +22,7 @@ export const RULES: Readonly<Record<string, string>> = {
   companyName: "name",
   companyPhone: "phone",
   email: "email",
+  homeAddressDetail: "home-address",
   jobBeginTime: "job-begin",
 };
 

@@ -66,3 +66,19 @@ it("V11 whatever the form offers to choose is taken", () => {
   const taken = ([field, option]: [string, string]) => keepsRule("choice", option, { with: { field } });
   expect(forBrand(loadBrands(process.cwd())(), () => offers.filter((offer) => !taken(offer)))).toEqual([]);
 });
+
+it.each([
+  ["identity", "idCard", identity, "firstName", 100],
+  ["identity", "idCard", identity, "surname", 100],
+  ["personal", "personal", personal, "homeAddressDetail", 200],
+  ["employment", "personal", employment, "companyName", 100],
+] as const)(
+  "V15 of %s (%s of %o) the lender takes as much of %s as the form lets pass, %i, and no more",
+  async (...of) => {
+    const [page, part, fields, field, most] = of;
+    const saved = (length: number) =>
+      who.ask("credit-form-save", { page, [part]: { ...fields, [field]: "王".repeat(length) } });
+    expect(await saved(most + 1)).not.toMatchObject({ status: 0 });
+    expect(await saved(most)).toMatchObject({ status: 0 });
+  },
+);
