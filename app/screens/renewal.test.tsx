@@ -1,6 +1,5 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import loans from "./borrow-and-repay.cases.json" with { type: "json" };
 import answers from "./home-and-bills.cases.json" with { type: "json" };
 import { show } from "../testing/show-screen.tsx";
 import { until } from "../testing/until.ts";
@@ -225,54 +224,6 @@ it.each([{}, applied, offered])("S12 while a payment is in process there is no w
   expect(words()).toContain("Repayment in process");
   for (const way of ["Renew this loan", "Cancel and repay in full", "See the extension"])
     expect(words()).not.toContain(way);
-});
-
-describe("F3 a part that is paid while a renewal is applied for", () => {
-  const detail = { ...loans["repayment-loandetail"], ...applied, renewAmount: 299_950, renewNextAmount: 1_299_950 };
-  const renews = {
-    en_US: "Once ₦2,999.50 is paid, the loan is renewed: new charges come on top, and up to ₦12,999.50 is then due",
-    zh_CN: "付满₦2,999.50后贷款即展期，并产生新的费用，之后最多应还₦12,999.50",
-  };
-  const at = "/repayment?loanGid=l1";
-  const given = (more: object) => ({ "repayment-loandetail": { ...detail, renewDueTime: DUE, ...more } });
-
-  it.each(["en_US", "zh_CN"] as const)("F3 renews the loan, which is said before it is paid (%s)", async (language) => {
-    const { write, words } = await show(at, given({}), language);
-    expect(words()).not.toContain(renews[language]);
-    await write("form.how", "part");
-    await until(() => expect(words()).toContain(renews[language]));
-  });
-
-  it.each([
-    ["of which nothing is known", at, { renewStatus: 0 }],
-    ["that lapsed meanwhile", at, { renewExpiredTime: 1 }],
-    ["that is paid for itself", `${at}&renew=1`, {}],
-  ])("F3 a renewal %s is not warned of", async (_, address, more) => {
-    const { write, words } = await show(address, given(more));
-    await write("form.how", "part");
-    await until(() => expect(words()).toMatch(/Pay|Get the account/));
-    expect(words()).not.toContain("the loan is renewed");
-  });
-
-  it("F3 the renewal can be cancelled there, and the part is paid without it", async () => {
-    const sent: unknown[] = [];
-    let renewStatus = 1;
-    const { write, words } = await show(at, {
-      "repayment-loandetail": () => given({ renewStatus })["repayment-loandetail"],
-      "repayment-renew-cancel": (body: unknown) => {
-        sent.push(body);
-        renewStatus = 4;
-        return { loanGid: "l1", kind: "renew", renewStatus };
-      },
-    });
-    await write("form.how", "part");
-    await until(() => expect(words()).toContain("Cancel the renewal first"));
-    await act(async () => document.querySelector<HTMLButtonElement>("#part-cancel")?.click());
-    await until(() => expect(document.querySelector("#cancel-yes")).not.toBeNull());
-    await act(async () => document.querySelector<HTMLButtonElement>("#cancel-yes")?.click());
-    await until(() => expect(words()).not.toContain("the loan is renewed"));
-    expect(sent).toMatchObject([{ loanGid: "l1" }]);
-  });
 });
 
 it.each([

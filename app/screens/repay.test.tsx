@@ -93,18 +93,6 @@ describe("repaying", () => {
   });
 
   it.each([
-    [undefined, "You pay now₦0₦8,666.34 is left afterwards"],
-    [5_000, "You pay now₦0₦8,666.34 is left afterwards"],
-    [9_999_900, "You pay now₦0₦8,666.34 is left afterwards"],
-    [10_000, "You pay now₦100₦8,566.34 is left afterwards"],
-  ])("S13 V13 of a part of %s the headline says what can be paid of it: %s", async (amount, said) => {
-    const { write, words } = await show("/repayment?loanGid=l1");
-    await write("form.how", "part");
-    await write("form.amount", amount);
-    await until(() => expect(words()).toContain(said));
-  });
-
-  it.each([
     ["en_US", "Please enter the amount to repay, with two decimals at most"],
     ["zh_CN", "请输入还款金额，最多两位小数"],
   ])("V13 of an amount with three decimals says that it has two at most (%s)", async (language, said) => {

@@ -1,7 +1,7 @@
 /* Generated from schemas/entities/quote.schema.json by npm run generate. */
 
 /**
- * What a choice of periods costs at this moment, or what an amount pays of what is owed.
+ * What a choice of periods costs at this moment, or what an amount pays of what is owed, and what is owed afterwards.
  */
 export interface Quote {
   loanGid: string;
@@ -30,6 +30,14 @@ export interface Quote {
   fee: number;
   interest: number;
   principal: number;
+  /**
+   * What is owed once payAmount has arrived, with the charges of another period where it confirms a renewal.
+   */
+  leftAfter?: number;
+  /**
+   * The new due time, epoch ms, of a loan whose renewal payAmount confirms.
+   */
+  renewedDueTime?: number;
   /**
    * When it was computed, epoch ms.
    */

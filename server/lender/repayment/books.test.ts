@@ -42,6 +42,7 @@ it("V13 S13 the golden loan, three days late: quoted, paid in part, taken back, 
     fee: 266_000,
     interest: 14_000,
     principal: 1_000_000,
+    leftAfter: 0,
     quotedAt: expect.any(Number),
   });
 

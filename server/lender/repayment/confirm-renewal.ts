@@ -1,13 +1,19 @@
 import { and, eq } from "drizzle-orm";
-import { dueTime } from "../../../lending/lagos-time.ts";
-import { loanCost } from "../../../lending/loan-cost.ts";
 import { installment, type LoanRow, loan } from "../../database/tables/loan.ts";
 import type { Tx } from "../../database/tx.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import type { PeriodState } from "../loan/period-state.ts";
 import { sendNote } from "../notes/send-note.ts";
-import { beforeRenewal, chargesOwed, endRenewal, renewablePeriod, renewalsOf } from "./renewals.ts";
+import {
+  anotherPeriod,
+  beforeRenewal,
+  chargesOwed,
+  endRenewal,
+  renewablePeriod,
+  renewalsOf,
+  waits,
+} from "./renewals.ts";
 
 /**
  * A payment arrived for a loan whose renewal is applied for: when all but the principal is paid the loan runs for
@@ -19,7 +25,7 @@ export async function confirmRenewal(
 ): Promise<void> {
   const { borrowerId, loanId, paymentId, at } = paid;
   const applied = (await renewalsOf(tx, borrowerId)).get(loanId)?.renew;
-  if (applied?.state !== "applied" || applied.expiresAt < at) return;
+  if (!applied || !waits(applied, at)) return;
   const state = await findLoanState(tx, borrowerId, loanId, at);
   if (state.loan.status !== "active") return void (await endRenewal(tx, applied, { state: "cancelled" }, at));
   const period = renewablePeriod(state);
@@ -36,9 +42,8 @@ async function bookRenewal(
   { row, owed }: PeriodState,
   { paymentId, at }: { paymentId: string; at: number },
 ): Promise<void> {
-  const { id: loanId, borrowerId, periodDays, dueClock, interest, fee, tax, dueTotal } = agreed;
-  const added = loanCost(owed.principal, agreed);
-  const dueAt = dueTime(at, periodDays, dueClock);
+  const { id: loanId, borrowerId, interest, fee, tax, dueTotal } = agreed;
+  const { cost: added, dueAt } = anotherPeriod(agreed, owed.principal, at);
   const charges = { interest: row.interest + added.interest, fee: row.fee + added.fee, tax: row.tax + added.tax };
   await tx
     .update(installment)

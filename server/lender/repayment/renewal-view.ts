@@ -1,9 +1,8 @@
 import { dueTime, lagosDay, lagosDayEnd } from "../../../lending/lagos-time.ts";
-import { loanCost } from "../../../lending/loan-cost.ts";
 import type { RenewalRow } from "../../database/tables/borrower-calls.ts";
 import type { LoanState } from "../loan/period-state.ts";
 import type { Refunding } from "./refunding-status.ts";
-import { canRenew, chargesOwed, renewablePeriod, type Renewals } from "./renewals.ts";
+import { anotherPeriod, canRenew, chargesOwed, renewablePeriod, type Renewals } from "./renewals.ts";
 
 /** By how many days an extension moves the due time on. */
 const EXTENSION_DAYS = 7;
@@ -59,6 +58,7 @@ export function renewalFields(
   // In the last second of a day there is no time left to pay in.
   const may = paying === 0 && canRenew(state, now) && lagosDayEnd(now) > now;
   const period = applied || may ? renewablePeriod(state) : null;
+  const next = period ? anotherPeriod(state.loan, period.owed.principal, now) : undefined;
   const offered =
     paying === 0 && extend?.state === "applied" && state.loan.status === "active" && extendsNow(state, now);
   const extension = offered ? extensionOf(state, now) : undefined;
@@ -66,8 +66,8 @@ export function renewalFields(
     canRenew: !applied && may ? 1 : 0,
     renewStatus: renew ? STATUS[renew.state] : 0,
     renewAmount: period ? chargesOwed(period) : 0,
-    renewDueTime: period ? dueTime(now, state.loan.periodDays, state.loan.dueClock) : undefined,
-    renewNextAmount: period ? loanCost(period.owed.principal, state.loan).due : undefined,
+    renewDueTime: next?.dueAt,
+    renewNextAmount: next?.cost.due,
     renewExpiredTime: renew && (applied || renew.state === "lapsed") ? renew.expiresAt : undefined,
     canExtend: offered ? 1 : 0,
     extendStatus: extend ? STATUS[extend.state] : 0,

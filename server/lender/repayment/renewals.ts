@@ -1,6 +1,8 @@
 import { and, asc, eq, lte } from "drizzle-orm";
-import { lagosDay } from "../../../lending/lagos-time.ts";
+import { dueTime, lagosDay } from "../../../lending/lagos-time.ts";
+import { loanCost } from "../../../lending/loan-cost.ts";
 import { type BeforeRenewal, renewal, type RenewalRow } from "../../database/tables/borrower-calls.ts";
+import type { LoanRow } from "../../database/tables/loan.ts";
 import type { PaymentRow } from "../../database/tables/payment.ts";
 import type { Tx } from "../../database/tx.ts";
 import type { LoanState, PeriodState } from "../loan/period-state.ts";
@@ -38,6 +40,16 @@ export function renewablePeriod({ loan, periods }: LoanState): PeriodState | nul
 /** What confirms a renewal: all of a period that is owed but its principal, kobo. */
 export function chargesOwed({ left, owed }: PeriodState): number {
   return left - owed.principal;
+}
+
+/** Whether a payment at `at` (ms) can still confirm a renewal. */
+export function waits({ state, expiresAt }: RenewalRow, at: number): boolean {
+  return state === "applied" && expiresAt >= at;
+}
+
+/** What another period of a loan from `at` (ms) on costs while `principal` (kobo) of it is open, and when it is due (ms). */
+export function anotherPeriod(agreed: LoanRow, principal: number, at: number) {
+  return { cost: loanCost(principal, agreed), dueAt: dueTime(at, agreed.periodDays, agreed.dueClock) };
 }
 
 /** Whether a renewal may be applied for at `now` (ms): near the due time, with charges to pay (F3). */

@@ -7,6 +7,7 @@ import { ownerOf } from "../call/owner-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { homeBills } from "./home-bills.ts";
+import { leftAfter } from "./left-after.ts";
 import { paidOutAccount } from "../bank/paid-out-account.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
@@ -49,7 +50,7 @@ export const staticAccount: Handler<"repayment-va-static"> = async (call) => {
   return virtualAccountView(await openVirtualAccount(tx, id, loan.id, now, "to-look"));
 };
 
-/** POST /repayment/quote: what the first so many open periods cost at this moment, or what an amount pays of all that is owed. */
+/** POST /repayment/quote: what the first so many open periods cost at this moment, or what an amount pays of all that is owed; and what is owed afterwards. */
 export const repaymentQuote: Handler<"repayment-quote"> = async (call) => {
   const { tx, now, body } = call;
   const state = await findLoanState(tx, call.borrower.id, body.loanGid, now);
@@ -73,6 +74,7 @@ export const repaymentQuote: Handler<"repayment-quote"> = async (call) => {
     minimumAmount: minimumRepayment(totalLeft(chosen), figures().minimumRepayment),
     overdueFee,
     ...parts,
+    ...leftAfter(state, payAmount, (await renewalsOf(tx, call.borrower.id)).get(state.loan.id)?.renew, now),
     quotedAt: now,
   };
 };
