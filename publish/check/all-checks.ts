@@ -76,6 +76,7 @@ import { checkAgainSteps } from "./screens/again-steps.ts";
 import { checkClaims } from "./screens/claims.ts";
 import { checkFilledFields } from "./screens/filled-fields.ts";
 import { checkDocked } from "./screens/docked.ts";
+import { checkFirstDrawn } from "./screens/first-drawn.ts";
 import { checkGaps } from "./screens/gaps.ts";
 import { checkRows } from "./screens/rows.ts";
 import { checkAlike } from "./texts/alike.ts";
@@ -175,6 +176,7 @@ const ways: readonly Check[] = [
   checkGuardReads,
   checkDisclosure,
   checkDocked,
+  checkFirstDrawn,
   checkGaps,
   checkClaims,
 ];

@@ -12,5 +12,7 @@ export interface WidgetSchema {
   readonly value?: Schema;
   readonly events?: Readonly<Record<string, { readonly description: string; readonly value?: Schema }>>;
   readonly children?: boolean;
+  /** It is in the first script: the first screen may hold it. */
+  readonly entry?: true;
   readonly slots?: Readonly<Record<string, { readonly description: string }>>;
 }

@@ -1,4 +1,4 @@
-import { quoted, say } from "./say.ts";
+import { listed, quoted, say } from "./say.ts";
 
 /** Cases come to another row than they say. */
 const missed = (expected: string, found: string, nearest?: string) =>
@@ -6,7 +6,7 @@ const missed = (expected: string, found: string, nearest?: string) =>
 
 /**
  * What is said of rules and decisions, of their cases that say too little, and of what has no effect: codes E342 to
- * E348, E352, E434, E435, E437 and E501 to E514.
+ * E348, E352, E354, E355, E434, E435, E437 and E501 to E514.
  */
 export const meaningMessages = {
   rowTwice: (id: string) => say("E501", `expected each row once, found "${id}" twice`),
@@ -48,6 +48,17 @@ export const meaningMessages = {
     say(
       "E352",
       `expected the primary action in ${docks.map(quoted).join(" or ")}, in reach at the window's end, or another than a primary one, found it ${part === undefined ? "among what is scrolled" : `in part ${quoted(part)}, among what is scrolled`}`,
+    ),
+  firstWidget: (known: readonly string[], type: string, schema: string, nearest?: string) =>
+    say(
+      "E354",
+      `expected one of ${listed(known)} on the first screen, found ${quoted(type)}, which comes later (a developer adds it to them: "entry": true in ${schema}, its line from widgets/index.ts to widgets/entry.ts)`,
+      nearest,
+    ),
+  firstNeeds: (expected: string, found: unknown) =>
+    say(
+      "E355",
+      `expected ${expected} on the first screen, which whoever comes is sent drawn of what the first script holds, found ${found === undefined ? "none" : quoted(found)}`,
     ),
   repeatedStep: () => say("E434", "expected another step than the one before it, found the very same: leave one out"),
   repeatedValue: (operator: string, found: unknown) =>

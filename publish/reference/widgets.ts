@@ -11,7 +11,7 @@ export function widgetsChapter({ documents, resolve }: Given): Chapter {
   const sections = documents
     .filter(({ kind }) => kind === "widget")
     .map((document): Section => {
-      const { type, description, props, value, events = {}, children, slots = {} } = saidBy("widget", document);
+      const { type, description, props, value, events = {}, children, entry, slots = {} } = saidBy("widget", document);
       const { role, name, keyboard } = entries(entries(document.data).accessibility);
       const described = (title: string, of: Readonly<Record<string, { readonly description: string }>>): Table[] =>
         Object.keys(of).length === 0
@@ -31,6 +31,7 @@ export function widgetsChapter({ documents, resolve }: Given): Chapter {
           description,
           ...(value ? [`It may be bound; its value: ${typeWords(value, resolve)}.`] : []),
           ...(children ? ["It takes `children`."] : []),
+          ...(entry ? ["The first screen may hold it."] : []),
           `To assistive technology: ${String(role)}, named by ${String(name)}. ${String(keyboard)}`,
         ],
         tables: [keysTable(props, resolve, "props"), ...described("events", events), ...described("slots", slots)],
