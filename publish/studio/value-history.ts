@@ -23,6 +23,8 @@ interface Deed {
   readonly who: string;
   readonly why: string;
   readonly release: string;
+  /** What was taken back so that it is live again. */
+  readonly tookBack?: string | undefined;
   /** The percentage of devices that it came to in the end, and what all others kept meanwhile. */
   readonly share: number;
   readonly others: string | null;
@@ -224,6 +226,10 @@ const stepsOf = (path: string): readonly string[] => path.match(/[^.[\]"]+/g) ??
 /** To whom a release brought something: a share of devices is not all borrowers. */
 export const broughtWords = ({ share, others }: Pick<Deed, "share" | "others">): string =>
   share === 100 ? "borrowers" : `${share} % of devices (all others kept ${others})`;
+
+/** By which release something came; of one that is live again, what was taken back for it. */
+export const releaseWords = ({ release, tookBack }: Pick<Deed, "release" | "tookBack">): string =>
+  `release ${release}${tookBack === undefined ? "" : `, live again since ${tookBack} was taken back`}`;
 
 /** Whether what came by a release alone was edited in the studio before, to go on with after that release. */
 export function editedWords(saidBefore: HistoryRow["saidBefore"]): string {

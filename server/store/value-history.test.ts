@@ -87,11 +87,12 @@ it("V4 reads each edit and each two releases once, and finds who turned a value 
       edited?.edit,
       release?.release,
       release?.who,
+      release?.tookBack,
     ]);
   const twice = await find();
   expect(twice).toEqual([
-    ["efe", "on, was off", undefined, "r1", "efe"],
-    ["ada", "off, was on", 1, "r2", "bola"],
+    ["efe", "on, was off", undefined, "r1", "efe", "r2"],
+    ["ada", "off, was on", 1, "r2", "bola", undefined],
   ]);
   expect(await find()).toEqual(twice);
   expect(changesOf).toHaveBeenCalledTimes(2);

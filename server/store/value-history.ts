@@ -73,7 +73,8 @@ export class ValueHistory {
         this.#changes.set(`${from} ${to}`, changes);
       }
       const share = shareOf(after, deeds.slice(index + 1));
-      moves.push({ at, who, why, release: to, share, others: after.previous, changes });
+      const tookBack = after.withdrawn === from ? from : undefined;
+      moves.push({ at, who, why, release: to, tookBack, share, others: after.previous, changes });
     }
     return moves;
   }

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { type AskedHistory, broughtWords, editedWords, type HistoryRow } from "../../publish/studio/value-history.ts";
+import {
+  type AskedHistory,
+  broughtWords,
+  editedWords,
+  type HistoryRow,
+  releaseWords,
+} from "../../publish/studio/value-history.ts";
 import { useAnswer } from "../asking/use-answer.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
 import { moment } from "../parts/moment.ts";
@@ -53,14 +59,14 @@ function Row({
       <span>
         {edited
           ? `${who} edited it for ${layerWords(edited.file)}, ${moment(at)}.`
-          : `${who} had it live in ${pairs.length === 1 ? "brand" : `${pairs.length} brands:`} ${pairs.join(", ")}, ${moment(at)}.`}
+          : `${who} ${release?.tookBack === undefined ? "had it live" : "took it back"} in ${pairs.length === 1 ? "brand" : `${pairs.length} brands:`} ${pairs.join(", ")}, ${moment(at)}.`}
       </span>
       <span className={css.soft}>
         {!release
           ? "It came to borrowers by no release."
           : edited
-            ? `It came to ${broughtWords(release)} ${moment(release.at)} with release ${release.release}, by ${release.who}: ${release.why}`
-            : `It came to ${broughtWords(release)} with release ${release.release}${editedWords(saidBefore)}: ${why}`}
+            ? `It came to ${broughtWords(release)} ${moment(release.at)} with ${releaseWords(release)}, by ${release.who}: ${release.why}`
+            : `It came to ${broughtWords(release)} with ${releaseWords(release)}${editedWords(saidBefore)}: ${why}`}
       </span>
     </>
   );

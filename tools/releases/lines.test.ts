@@ -51,3 +51,16 @@ it.each([
     `2026-11-26 00:30+01:00  ada published Coupons (flags.voucher) for 717-301: off, was on. ${came} with release r2, with no edit in the studio. Why: Coupons off`,
   ]);
 });
+
+it("V4 a value that is another one since a release was taken back is told as that, not as published", () => {
+  const at = "2026-11-25T23:30:00.000Z";
+  const brought = { at, who: "root", why: "Legal said no", release: "r1", tookBack: "r2", share: 100, others: null };
+  const row = { at, who: "root", path: "name", title: "Name", said: ["Corvanta, was Plus"], release: brought };
+  expect(valueLines({ ...row, why: "Legal said no", pairs: ["716-302"] })).toEqual([
+    "2026-11-26 00:30+01:00  root took back Name (name) for 716-302: Corvanta, was Plus. It came to borrowers with release r1, live again since r2 was taken back, with no edit in the studio. Why: Legal said no",
+  ]);
+  const edited = { edit: 1, file: "brands/business/716.brand.json", undone: false };
+  expect(valueLines({ ...row, who: "ada", why: "", pairs: [], edited })[1]).toBe(
+    "    It came to borrowers 2026-11-26 00:30+01:00 with release r1, live again since r2 was taken back, by root: Legal said no",
+  );
+});

@@ -1,6 +1,6 @@
 import { lagosClock } from "../../lending/lagos-time.ts";
 import type { Deed } from "../../publish/studio/questions.ts";
-import { broughtWords, editedWords, type HistoryRow } from "../../publish/studio/value-history.ts";
+import { broughtWords, editedWords, type HistoryRow, releaseWords } from "../../publish/studio/value-history.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
 import type { ListedRelease, Live } from "../../server/store/releases.ts";
 
@@ -36,13 +36,13 @@ export function valueLines({
   saidBefore,
 }: HistoryRow): readonly string[] {
   const whom = edited ? layerWords(edited.file) : pairs.join(", ");
-  const by = edited ? "edited" : "published";
+  const by = edited ? "edited" : release?.tookBack === undefined ? "published" : "took back";
   const head = `${moment(at)}  ${who} ${by} ${title} (${path}) for ${whom}: ${said.join("; ")}.${edited?.undone ? " It was taken back." : ""}`;
   const reason = why === "" ? "" : ` Why: ${why}`;
   if (!release) return [head, "    It came to borrowers by no release."];
   const came = `It came to ${broughtWords(release)}`;
-  if (!edited) return [`${head} ${came} with release ${release.release}${editedWords(saidBefore)}.${reason}`];
-  return [head, `    ${came} ${moment(release.at)} with release ${release.release}, by ${release.who}: ${release.why}`];
+  if (!edited) return [`${head} ${came} with ${releaseWords(release)}${editedWords(saidBefore)}.${reason}`];
+  return [head, `    ${came} ${moment(release.at)} with ${releaseWords(release)}, by ${release.who}: ${release.why}`];
 }
 
 /** What was done, by whom and why. */
