@@ -103,12 +103,10 @@ async function lastDeeds(
   of: typeof audit.release | typeof withdrawn,
   where?: SQL,
 ): Promise<ReadonlyMap<string, LastDeed>> {
-  // To go from a share of devices to another is no beginning: the reason why there is such a release is an older one.
-  const spread = sql`${audit.before}->>'release' = ${audit.release} and ${audit.before}->>'share' <> ${audit.after}->>'share'`;
   const rows = await db
     .selectDistinctOn([of], { release: sql<string>`${of}`, id: audit.id, at: audit.at, who: audit.who, why: audit.why })
     .from(audit)
-    .where(and(isNotNull(of), sql`(${spread}) is not true`, where))
+    .where(and(isNotNull(of), where))
     .orderBy(of, desc(audit.id));
   return new Map(rows.map(({ release: about, at, ...deed }) => [about, { at: at.toISOString(), ...deed }]));
 }
