@@ -4,11 +4,21 @@ import { listed, quoted, say } from "./say.ts";
 /** Beyond so many names the nearest one says more than all of them. */
 const MANY = 20;
 
-/** What else is said of a value of another type: that it is a layer's null, and the value that a text in quotes is. */
+/** What somebody meant who wrote quotes too many or none: the value; of a list all of its elements. */
+export type Meant = boolean | number | string | readonly unknown[];
+
+/** What else is said of a value of another type: that it is a layer's null, and what was meant. */
 interface OfType {
   readonly takesAway?: boolean;
-  readonly meant?: boolean | number | undefined;
+  readonly meant?: Meant | undefined;
 }
+
+/** The value as it should be written. */
+const requoted = (meant: Meant | undefined): string => {
+  if (meant === undefined) return "";
+  const [one, written] = typeof meant === "object" ? [meant[0], `[${listed(meant)}]`] : [meant, JSON.stringify(meant)];
+  return `; did you mean ${written}, ${typeof one === "string" ? "in double quotes" : "without quotes"}?`;
+};
 
 /** What is said of documents that are not of their form: codes E201 to E222. */
 export const formMessages = {
@@ -22,12 +32,13 @@ export const formMessages = {
   wrongType: (expected: string, found: string, { takesAway = false, meant }: OfType = {}) =>
     say(
       "E203",
-      `expected ${expected}, found ${found}${takesAway ? ", which takes away only what a brand may go without" : ""}${meant === undefined ? "" : `; did you mean ${meant}, without quotes?`}`,
+      `expected ${expected}, found ${found}${takesAway ? ", which takes away only what a brand may go without" : ""}${requoted(meant)}`,
     ),
-  notInList: (allowed: readonly unknown[], found: unknown, nearest?: string) =>
+  /** @param meant one of them, without the quotes or with those that are missing */
+  notInList: (allowed: readonly unknown[], found: unknown, nearest?: string, meant?: Meant) =>
     say(
       "E204",
-      `expected one of ${nearest && allowed.length > MANY ? `${allowed.length} names` : listed(allowed)}, found ${quoted(found)}`,
+      `expected one of ${nearest && allowed.length > MANY ? `${allowed.length} names` : listed(allowed)}, found ${quoted(found)}${requoted(meant)}`,
       nearest,
     ),
   pattern: (pattern: string, found: unknown, words?: unknown) =>

@@ -1,9 +1,11 @@
 import { grammar } from "../../../engine/grammar.ts";
 import type { Path } from "../../documents/position.ts";
+import type { Meant } from "../../faults/form-messages.ts";
 import { messages } from "../../faults/messages.ts";
 import { quoted, type Said } from "../../faults/say.ts";
 import { nearest } from "../../faults/nearest.ts";
 import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
+import { oneOfEachList, type Requoted, requoted, requotedIn, unquoted } from "./requoted.ts";
 import { misspeltMaker, misspeltMarker } from "./misspelt-key.ts";
 import type { ErrorObject } from "./validators.ts";
 
@@ -15,6 +17,7 @@ export interface Explained {
   readonly note: string | undefined;
   /** The property that there is none of at the path. */
   readonly lacking?: string;
+  readonly requoted?: Requoted;
 }
 
 /**
@@ -37,7 +40,7 @@ export function explain(
     if (error.keyword === "discriminator" && isUnusable(String(error.params.tagValue))) continue;
     if (error.keyword === "if" || error.propertyName !== undefined || inUnion(error)) continue;
     const path = pathOf(error.instancePath, data);
-    const { said, below, at, lacking } = words(error, isLayer);
+    const { said, below, at, lacking, requoted: quotes } = words(error, isLayer);
     const full = below === undefined ? path : [...path, below];
     const key = JSON.stringify([full, said]);
     if (!seen.has(key))
@@ -47,10 +50,11 @@ export function explain(
         at: at ?? "value",
         note: error.keyword === "discriminator" ? undefined : noteFor(path, data),
         ...(lacking !== undefined && { lacking }),
+        ...(quotes && { requoted: quotes }),
       });
     seen.add(key);
   }
-  return found;
+  return oneOfEachList(found, data);
 }
 
 interface Words {
@@ -59,6 +63,7 @@ interface Words {
   readonly below?: string | number;
   readonly at?: "key";
   readonly lacking?: string;
+  readonly requoted?: Requoted;
 }
 
 function words(error: ErrorObject, isLayer: boolean): Words {
@@ -89,12 +94,12 @@ function words(error: ErrorObject, isLayer: boolean): Words {
     case "type": {
       const slip = misspeltMarker(data);
       if (slip) return { said: slip.said, below: slip.name, at: "key" };
-      return {
-        said: messages.wrongType([error.schema].flat().map(named).join(" or "), foundType(data), {
-          takesAway: isLayer && data === null,
-          meant: unquoted(data, [error.schema].flat()),
-        }),
-      };
+      const types = [error.schema].flat();
+      const meant = requoted(data, types, parent);
+      const takesAway = isLayer && data === null;
+      const say = (one: Meant | undefined) =>
+        messages.wrongType(types.map(named).join(" or "), foundType(data), { takesAway, meant: one });
+      return { said: say(meant), ...(meant !== undefined && { requoted: { meant, say } }) };
     }
     case "enum":
       return notInList(elements(parent.enum), data);
@@ -109,7 +114,7 @@ function words(error: ErrorObject, isLayer: boolean): Words {
         .filter((type) => type !== undefined);
       return {
         said: messages.wrongType(types.flat().map(named).join(" or ") || "one of the alternatives", foundType(data), {
-          meant: unquoted(data, types.flat()),
+          meant: unquoted(data, types.flat(), parent.unit),
         }),
       };
     }
@@ -171,7 +176,9 @@ function notInList(allowed: readonly unknown[], found: unknown): Words {
           allowed.filter((one) => typeof one === "string"),
         )
       : undefined;
-  return { said: messages.notInList(allowed, found, near) };
+  return {
+    said: messages.notInList(allowed, found, near, near === undefined ? requotedIn(allowed, found) : undefined),
+  };
 }
 
 const counted: Readonly<Record<string, string>> = {
@@ -218,14 +225,6 @@ function foundType(value: unknown): string {
   if ("$t" in entries(value)) return "a text ($t)";
   if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
   return typeof value;
-}
-
-/** The value that a text in quotes would be without them, where one of such a type is expected. */
-function unquoted(data: unknown, types: readonly unknown[]): boolean | number | undefined {
-  if (typeof data !== "string" || !/^(true|false|-?(0|[1-9]\d{0,14})(\.\d{1,15})?)$/.test(data)) return undefined;
-  const value = data === "true" || data === "false" ? data === "true" : Number(data);
-  const own = typeof value === "boolean" ? ["boolean"] : Number.isInteger(value) ? ["integer", "number"] : ["number"];
-  return own.some((type) => types.includes(type)) ? value : undefined;
 }
 
 /** A JSON pointer as a path; a step into a list is a number. */
