@@ -90,6 +90,27 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     "children[0].props.gap (widget stack): expected one of 0, 4, 8, 12, 16, 24, 32, found \"24\"; did you mean 24, without quotes? [E204]",
   ],
   [
+    "a verb under a longer name",
+    "screens/help/suggest.screen.json",
+    '"do": "go"',
+    '"do": "goto"',
+    'children[0].children[1].on.press[0].do: expected a known verb, found "goto"; did you mean "go"? [E303]',
+  ],
+  [
+    "a word of a list that is cut short",
+    "rules/policies/early-settlement.policy.json",
+    '"severity": "warning"',
+    '"severity": "warn"',
+    'severity: expected one of "error", "warning", found "warn"; did you mean "warning"? [E204]',
+  ],
+  [
+    "a schema of another kind",
+    "rules/policies/early-settlement.policy.json",
+    "schemas/policy.schema.json",
+    "schemas/rule.schema.json",
+    '$schema: expected $schema to lead to schemas/policy.schema.json, found "../../schemas/rule.schema.json"; did you mean "../../schemas/policy.schema.json"? [E313]',
+  ],
+  [
     "what is in quotes and no whole number without them",
     base,
     '"periodDays": 14',

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearest } from "./nearest.ts";
+import { nearest, nearestOfList } from "./nearest.ts";
 
 it.each([
   ["lable", ["label", "table", "help"], "label"],
@@ -26,4 +26,17 @@ it.each([
   ["/indx", ["/index"], "/index"],
 ] as const)("%s among %j is nearest to %s", (word, candidates, expected) => {
   expect(nearest(word, candidates)).toBe(expected);
+});
+
+it.each([
+  ["goto", ["go", "back", "call"], "go"],
+  ["warn", ["error", "warning"], "warning"],
+  ["err", ["error", "warning"], "error"],
+  ["warnin", ["error", "warning"], "warning"],
+  ["Set-all", ["set", "settle"], "set"],
+  ["go-back-to", ["go", "go-back"], "go-back"],
+  ["a", ["any", "guest"], undefined],
+  ["anybody", ["a", "guest"], undefined],
+] as const)("%s in a list of %j is nearest to %s", (word, list, expected) => {
+  expect(nearestOfList(word, list)).toBe(expected);
 });

@@ -9,6 +9,20 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
+ * The same of a list that is known whole: also the one word that begins with this, or the longest with which this begins
+ * (`warn`, `goto`).
+ */
+export function nearestOfList(word: string, list: readonly string[]): string | undefined {
+  const near = nearest(word, list);
+  if (near !== undefined || word.length < 2) return near;
+  const own = word.toLowerCase();
+  const longer = list.filter((one) => one.toLowerCase().startsWith(own));
+  if (longer.length > 0) return longer.length === 1 ? longer[0] : undefined;
+  const within = list.filter((one) => one.length > 1 && own.startsWith(one.toLowerCase()));
+  return within.toSorted((one, other) => other.length - one.length)[0];
+}
+
+/**
  * Of two letters, alone or at the end of a path, the same in the other order; else what lacks or has one more, or
  * another one, where there is no other such.
  */

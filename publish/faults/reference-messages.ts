@@ -2,8 +2,8 @@ import { listed, quoted, say } from "./say.ts";
 
 /** What is said of what documents name, and of the ways between them: codes E301 to E323, E340 and E341. */
 export const referenceMessages = {
-  wrongSchema: (expected: string, found: string) =>
-    say("E313", `expected $schema to lead to ${expected}, found ${quoted(found)}`),
+  wrongSchema: (expected: string, found: string, meant?: string) =>
+    say("E313", `expected $schema to lead to ${expected}, found ${quoted(found)}`, meant),
   idNotFile: (id: string, expected: string) =>
     say("E301", `expected ${quoted(expected)} as the file is named, found ${quoted(id)}`),
   duplicateId: (what: string, id: string, other: string) =>

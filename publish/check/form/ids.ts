@@ -1,4 +1,4 @@
-import { basename, dirname, join } from "node:path/posix";
+import { basename, dirname, join, relative } from "node:path/posix";
 import type { Document } from "../../documents/document.ts";
 import { kindOf } from "../../documents/kinds.ts";
 import type { Check, Checking } from "../given/checking.ts";
@@ -39,5 +39,7 @@ function checkSchemaPath({ project, report }: Checking, document: Document): voi
   const schema = kindOf(document.file)?.schema ?? "";
   if (document.kind === "entity" || typeof $schema !== "string") return;
   const leads = project.exists(join(dirname(document.file), $schema)) && basename($schema) === basename(schema);
-  if (!leads) report(document, ["$schema"], messages.wrongSchema(schema, $schema));
+  if (leads) return;
+  const meant = project.exists(schema) ? relative(dirname(document.file), schema) : undefined;
+  report(document, ["$schema"], messages.wrongSchema(schema, $schema, meant));
 }

@@ -3,7 +3,7 @@ import type { Path } from "../../documents/position.ts";
 import type { Meant } from "../../faults/form-messages.ts";
 import { messages } from "../../faults/messages.ts";
 import { quoted, type Said } from "../../faults/say.ts";
-import { nearest } from "../../faults/nearest.ts";
+import { nearest, nearestOfList } from "../../faults/nearest.ts";
 import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
 import { oneOfEachList, type Requoted, requoted, requotedIn, unquoted } from "./requoted.ts";
 import { misspeltMaker, misspeltMarker } from "./misspelt-key.ts";
@@ -165,13 +165,13 @@ function discriminator(params: Entries, parent: Entries, data: unknown): Words {
   }
   const known = elements(parent.oneOf).map((branch) => String(entries(entries(entries(branch).properties)[tag]).const));
   const what = tag === "do" ? "verb" : tag;
-  return { said: messages.unknown(what, tagValue, nearest(tagValue, known)), below: tag };
+  return { said: messages.unknown(what, tagValue, nearestOfList(tagValue, known)), below: tag };
 }
 
 function notInList(allowed: readonly unknown[], found: unknown): Words {
   const near =
     typeof found === "string"
-      ? nearest(
+      ? nearestOfList(
           found,
           allowed.filter((one) => typeof one === "string"),
         )
