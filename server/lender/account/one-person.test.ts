@@ -99,6 +99,7 @@ describe.each(testPlaces)("one person on %s", (_, open) => {
     [9, 0, { refuseFlag: 1 }, 3199],
     [12, 0, { refuseFlag: 8 }, 3199],
     [16, 0, { basicsAuth: 2, isHuidus: 1 }, 2712],
+    [17, 0, { basicsAuth: 0, isHuidus: 0 }, 2712],
     [19, 2712, {}, 2712],
   ])("F5 persona %d is refused in a new account as in the closed one", async (persona, status, answer, applied) => {
     await close(persona);

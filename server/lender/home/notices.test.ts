@@ -19,12 +19,12 @@ const noticesOf = async (borrower: TestBorrower): Promise<string[]> =>
 
 /** docs/product/lender.md, Notices: what is told to whom. Who has no account (01, 43) or loses the session at once (20-26) has no home. */
 const told: readonly (readonly [why: string, personas: readonly number[], notices: readonly string[]])[] = [
-  ["nothing is due or refused", [2, 10, 17, 41, 42, 44, 47, 48, 49, 50, 51, 53, 54, 55, 56], ["invite"]],
+  ["nothing is due or refused", [2, 10, 41, 42, 44, 47, 48, 49, 50, 51, 53, 54, 55, 56], ["invite"]],
   ["a bill is due within a week", [3, 33, 34, 36, 39, 52, 57, 58], ["late-fee", "pay-by-transfer"]],
   ["a bill is overdue", [4, 40], []],
   ["a renewal or an extension waits", [35, 37], []],
   ["a payment is being checked", [38], []],
-  ["something stands against a loan", [5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 27, 28, 29], []],
+  ["something stands against a loan", [5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 27, 28, 29], []],
   ["an application is under review", [30], []],
   ["a loan failed", [31, 32, 59], []],
   ["the credit information is not sent", [45, 46, 61], []],

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => lender.close());
 
 it("R51 refuses terms that the brand changed since they were confirmed", async () => {
-  const borrower = await lender.as(17);
+  const borrower = await lender.as(2);
   const body = await application(borrower);
   brand = dearer;
   expect((await borrower.call("loan-apply", body)).status).toBe(3106);

@@ -89,6 +89,8 @@ const refusals: [about: string, persona: number, at: { b: string; c: string }, s
   ["basicsAuth 1 with a link", 14, HOME, [3199]],
   ["basicsAuth -1 without", 15, HOME, [3199]],
   ["basicsAuth 2 and isHuidus 1", 16, HOME, [2712]],
+  ["isHuidus at login alone", 17, HOME, [2712]],
+  ["the same on a channel where guests may ask", 17, { b: "718", c: "130" }, [2712]],
   ["the credit line fails", 18, HOME, [3104]],
   ["status 2712", 19, HOME, [2712]],
   ["a clean borrower on a channel that is intercepted", 2, INTERCEPTED, [2712]],
@@ -99,7 +101,7 @@ const refusals: [about: string, persona: number, at: { b: string; c: string }, s
   ["a credit application that is not submitted", 61, HOME, [3107]],
 ];
 
-describe("A3 F6 whom a decision refuses gets nothing by a request of his own", () => {
+describe("A2 A3 F6 whom a decision refuses gets nothing by a request of his own", () => {
   it.each(refusals)("%s (persona %d)", async (_, persona, at, statuses) => {
     const before = { ledger: await ledger(), loans: await loansOf(persona) };
     const borrower = await byHand(persona, at);

@@ -1,4 +1,5 @@
 import { callBrand } from "../../../contract/brands.ts";
+import { STATUS } from "../../../contract/status.ts";
 import type { BorrowerRow } from "../../../database/tables/borrower.ts";
 import type { ProductType } from "../../../database/tables/loan.ts";
 import type { Tx } from "../../../database/tx.ts";
@@ -9,7 +10,8 @@ import { riskStatusOf } from "../risk-status.ts";
 /** What the decision behind 'borrow' is taken on, of the lender's own knowledge and not of what an app says (F6). `now` in ms. */
 export async function borrowFacts(tx: Tx, borrower: BorrowerRow, productType: ProductType, now: number) {
   const { flags, lists } = callBrand();
-  const status = await riskStatusOf(tx, borrower);
+  // Whom the login sends to the app is lent to there alone, also where a call by hand leads past that (A2).
+  const status = borrower.flags.huidusAtLogin ? STATUS.appOnly : await riskStatusOf(tx, borrower);
   const answer = await riskAnswer(tx, borrower, now);
   return {
     kind: status === undefined ? "ok" : "business",

@@ -24,6 +24,7 @@ describe("E13 why nothing is lent to a borrower, as home is told it", () => {
     [13, { kind: "history", until: expect.any(Number) }],
     [14, { kind: "app" }],
     [15, { kind: "app" }],
+    [17, { kind: "app" }],
     [18, { kind: "line" }],
     [19, { kind: "app" }],
     [27, { kind: "quota", until: expect.any(Number) }],
