@@ -11,6 +11,9 @@ import { registerRest } from "./rest.ts";
 
 export { icon } from "./icon.tsx";
 
+/** Every widget of this build, by name. */
+export const widgets: readonly string[] = [entryWidgets, lazyWidgets].flatMap((some) => Object.keys(some));
+
 /** The first screen of a page as HTML: the same engine, documents and brand, without a browser. */
 export function prerender(boot: Boot): string {
   const { engine } = appOf(boot);
@@ -32,8 +35,7 @@ export function bindAll(boot: Boot, pack: Pack, texts: TextTable): void {
   );
   const bind = (what: string, lists: readonly Parameters<typeof engine.bound>[0][]) => {
     for (const type of lists.flatMap((nodes) => [...engine.bound(nodes).widgets]))
-      if (!Object.hasOwn(entryWidgets, type) && !Object.hasOwn(lazyWidgets, type))
-        throw new Error(`${what}: this build has no widget "${type}"`);
+      if (!widgets.includes(type)) throw new Error(`${what}: this build has no widget "${type}"`);
   };
   for (const { id, children, loading = [] } of screens) bind(`screen ${id}`, [children, loading]);
   for (const [id, { children }] of Object.entries(pack.dialogs ?? {})) bind(`dialog ${id}`, [children]);

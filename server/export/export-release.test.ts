@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
@@ -28,6 +28,7 @@ vi.mock("../host/built-app.ts", () => ({
     prerender: () => "first screen",
     bindAll: () => undefined,
     icon: () => "<svg/>",
+    widgets: readdirSync("widgets"),
   }),
 }));
 
@@ -65,6 +66,15 @@ describe("S22 an export", () => {
     const live = { id: "newer", vocabulary: vocabulary + 1, texts: draft };
     await expect(exported("newer", live)).rejects.toThrow(
       `Release newer cannot be exported by this build: it needs an engine with vocabulary ${vocabulary + 1}`,
+    );
+  });
+
+  it("R7 is none of a release that names what this build does not know, and says so of the release and no file here", async () => {
+    const base = "brands/base.brand.json";
+    const text = (draft.get(base) ?? "").replace('"flags": {', '"flags": { "greetMorning": true,');
+    const live = { id: "newer", vocabulary, texts: new Map([...draft, [base, text]]) };
+    await expect(exported("newer", live)).rejects.toThrow(
+      /^Release newer cannot be exported by this build: it needs an engine that knows brand property "flags\.greetMorning", which this one does not; .+$/,
     );
   });
 });

@@ -1,10 +1,12 @@
+import { messageOf } from "../../engine/expression.ts";
 import type { Published } from "../../publish/pack/publication.ts";
-import { openBuiltApp, openDrawing } from "../host/built-app.ts";
+import { type Drawing, openBuiltApp, openDrawing } from "../host/built-app.ts";
 import { beyondBuild } from "../release/beyond-build.ts";
-import { hostedRelease } from "../release/composed.ts";
+import { type Composed, hostedRelease } from "../release/composed.ts";
 import { readTexts } from "../release/document-texts.ts";
 import { drawing } from "../release/drawing.ts";
-import { wholeRelease } from "../release/whole-release.ts";
+import { type ReleaseGiven, wholeRelease } from "../release/whole-release.ts";
+import { because } from "../store/because.ts";
 import type { LiveRelease } from "../store/live-at-hand.ts";
 import { exportedFiles } from "./exported.ts";
 import { pageScript } from "./place-scripts.ts";
@@ -19,6 +21,9 @@ export const withLender = (published: Published, origin: string): Published => (
   },
 });
 
+/** What was published, as it is exported. */
+type Exported = Pick<LiveRelease, "id" | "vocabulary" | "texts">;
+
 interface ExportGiven {
   /** Folder of the documents and their schemas, and of the app that was built. */
   readonly root: string;
@@ -27,7 +32,7 @@ interface ExportGiven {
   /** The lender's origin; without one it is where each brand's documents say. */
   readonly lender?: string | undefined;
   /** What was published; without it the folder is exported as it is. */
-  readonly live?: Pick<LiveRelease, "id" | "vocabulary" | "texts"> | undefined;
+  readonly live?: Exported | undefined;
 }
 
 /**
@@ -35,13 +40,28 @@ interface ExportGiven {
  * @throws with a line for each fault, where one of the documents is wrong: nothing is exported in part
  */
 export async function exportRelease({ root, folder, lender, live }: ExportGiven): Promise<number> {
-  const beyond = live && beyondBuild(live.vocabulary);
-  if (beyond !== undefined) throw new Error(`Release ${live?.id} cannot be exported by this build: ${beyond}`);
   const app = openBuiltApp(root);
-  const draw = drawing(app, await openDrawing(root), (boot) => [pageScript(boot)]);
-  const { composed } = wholeRelease({
-    ...{ root, texts: live?.texts ?? readTexts(root), draw, id: live?.id, known: live !== undefined },
-    ...(lender !== undefined && { as: (published) => withLender(published, lender) }),
-  });
+  const draws = await openDrawing(root);
+  const draw = drawing(app, draws, (boot) => [pageScript(boot)]);
+  const as = lender === undefined ? undefined : (published: Published) => withLender(published, lender);
+  const composed = live
+    ? releaseOf(live, { root, draw, as }, draws)
+    : wholeRelease({ root, texts: readTexts(root), draw, as }).composed;
   return writeExport(folder, composed.release.id, await exportedFiles(hostedRelease(composed), app));
+}
+
+/** @throws with the name of the release: what is wrong in it stands in none of the files that lie here */
+function releaseOf(
+  { id, vocabulary, texts }: Exported,
+  given: Pick<ReleaseGiven, "root" | "draw" | "as">,
+  known: Drawing,
+): Composed {
+  const refused = (why: string) => new Error(because(`Release ${id} cannot be exported by this build`, why));
+  const beyond = beyondBuild(vocabulary);
+  if (beyond !== undefined) throw refused(beyond);
+  try {
+    return wholeRelease({ ...given, texts, id, known }).composed;
+  } catch (error) {
+    throw refused(messageOf(error));
+  }
 }

@@ -25,6 +25,8 @@ export interface Drawing {
   readonly prerender: (boot: Boot) => string;
   /** Binds every screen to the brand and language of a boot. @throws where one cannot be */
   readonly bindAll: (boot: Boot, pack: Pack, texts: TextTable) => void;
+  /** All that it has, by name. */
+  readonly widgets: readonly string[];
   /** A brand's icon as SVG; whole, where a phone cuts it. */
   readonly icon: (brand: Boot["brand"], form?: "tile" | "whole") => string;
 }

@@ -1,6 +1,7 @@
 import { messageOf } from "../../engine/expression.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { HostedRelease } from "../host/hosted.ts";
+import { because } from "../store/because.ts";
 import type { HostReport, ReleaseEntry } from "../store/releases.ts";
 import { beyondBuild } from "./beyond-build.ts";
 import { composeInProcess } from "./compose-in-process.ts";
@@ -87,20 +88,20 @@ export class ReadyReleases {
     const texts = await textsOf();
     try {
       const said = await composeInProcess({ root, app: root, id, texts });
-      if ("wrong" in said) return this.#refuse(id, `\n${said.wrong}`);
+      if ("wrong" in said) return this.#refuse(id, said.wrong);
       this.#ready.set(id, hostedRelease(said.composed, this.#last));
       this.#files.take(said.composed.files);
       return true;
     } catch (error) {
       // That says nothing of the release.
       setTimeout(() => this.#unfit.delete(id), AGAIN).unref();
-      return this.#refuse(id, `\n${messageOf(error)}; it is tried again soon`);
+      return this.#refuse(id, `${messageOf(error)}; it is tried again soon`);
     }
   }
 
   #refuse(id: string, why: string): false {
     this.#unfit.set(id, why);
-    this.#options.say(`Release ${id} cannot be served by this build: ${why}`);
+    this.#options.say(because(`Release ${id} cannot be served by this build`, why));
     return false;
   }
 }

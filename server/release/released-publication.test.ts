@@ -157,7 +157,7 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("hosts of
     said.length = 0;
     const newer = { ...given, id: "newer", texts: named("Corvanta Newer"), vocabulary: vocabulary + 1 };
     const why = `it needs an engine with vocabulary ${vocabulary + 1}, and this one knows ${vocabulary}; a newer build can serve it`;
-    await expect(publishWhenReady(store, newer)).rejects.toThrow(`cannot serve release newer:\n${why}`);
+    await expect(publishWhenReady(store, newer)).rejects.toThrow(`cannot serve release newer: ${why}`);
     expect((await store.live())?.release).toBe("second");
     // Somebody made it live all the same.
     await store.publish(newer);
@@ -177,7 +177,7 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("hosts of
     said.length = 0;
     await store.publish({ ...given, id: "wrong", texts: named("wrong") });
     await one.look();
-    expect(said).toContain(`Release wrong cannot be served by this build: \n${file}:2:3 flagz`);
+    expect(said).toContain(`Release wrong cannot be served by this build: ${file}:2:3 flagz`);
     expect(releaseOf(one)).toBe("second");
     await store.back({ release: "second", who: "ada", why: "wrong" });
     await one.look();

@@ -1,16 +1,78 @@
-import { expect, it, vi } from "vitest";
+import { readdirSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
 import { readTexts } from "./document-texts.ts";
+import type { Draw } from "./compose.ts";
 import { wholeRelease } from "./whole-release.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const file = "brands/business/716.brand.json";
+const root = process.cwd();
+const shipped = readTexts(root);
 
 it("R14 of documents one of which is wrong nothing is released, and the line says where", () => {
-  const shipped = readTexts(process.cwd());
   const wrong = (shipped.get(file) ?? "").replace('"flags"', '"flagz"');
   const draw = vi.fn();
-  const make = () => wholeRelease({ root: process.cwd(), texts: new Map([...shipped, [file, wrong]]), draw });
+  const make = () => wholeRelease({ root, texts: new Map([...shipped, [file, wrong]]), draw });
   expect(make).toThrow(/^brands\/business\/716\.brand\.json:\d+:\d+ .*flagz/);
   expect(draw).not.toHaveBeenCalled();
 });
+
+it("R14 what keeps many pairs from being drawn is one line, with how many they are", () => {
+  const draw: Draw = ({ business }) => {
+    throw new Error(business === "716" ? "screen bill: no such widget" : "screen home: no such widget");
+  };
+  const lines = refusal(() => wholeRelease({ root, texts: shipped, draw })).split("\n");
+  expect(lines).toEqual([
+    expect.stringMatching(/^716-\d+ and \d+ more cannot be drawn: screen bill: no such widget$/),
+    expect.stringMatching(/^\d+-\d+ and \d+ more cannot be drawn: screen home: no such widget$/),
+  ]);
+});
+
+describe("R7 of a release that a newer build has published one line is said alone: what that knows and this one does not", () => {
+  const type = "greeting";
+  const widget = {
+    ...{ $schema: "../../schemas/widget.schema.json", type, title: "Greeting", description: "Greets." },
+    props: { type: "object", additionalProperties: false, properties: {} },
+    accessibility: { role: "none", name: "the greeting", keyboard: "none" },
+  };
+  const examples = {
+    ...{ $schema: "../../schemas/widget-examples.schema.json", id: type },
+    examples: [{ name: "default", props: {} }],
+  };
+  const texts = new Map([
+    ...shipped,
+    [`widgets/${type}/${type}.schema.json`, JSON.stringify(widget)],
+    [`widgets/${type}/${type}.examples.json`, JSON.stringify(examples)],
+  ]);
+  const known = { widgets: readdirSync("widgets") };
+  const line =
+    'it needs an engine that knows widget "greeting", which this one does not; a newer build can serve it, or the one that it was published with';
+
+  it("where a text of it seems to be used by nobody", () => {
+    const own = ["en_US", "zh_CN"].map((language) => {
+      const words = `locales/${language}/widgets.text.json`;
+      return [words, (shipped.get(words) ?? "").replace('"texts": {', '"texts": { "greeting-hello": "👋",')] as const;
+    });
+    const draw = vi.fn();
+    expect(refusal(() => wholeRelease({ root, texts: new Map([...texts, ...own]), draw, known }))).toBe(line);
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it("where drawing alone finds it missing, for every pair and language", () => {
+    const draw: Draw = () => {
+      throw new Error('screen bill: this build has no widget "greeting"');
+    };
+    expect(refusal(() => wholeRelease({ root, texts, draw, known }))).toBe(line);
+  });
+});
+
+/** Why something is not made. */
+function refusal(make: () => unknown): string {
+  try {
+    make();
+  } catch (error) {
+    return error instanceof Error ? error.message : "";
+  }
+  return "it is made";
+}

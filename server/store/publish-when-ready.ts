@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { because } from "./because.ts";
 import { assertServed, followingBeside } from "./following.ts";
 import { type Publishing, Refused, type Releases } from "./releases.ts";
 
@@ -26,7 +27,7 @@ export async function whenReady(store: Pick<Releases, "hosts">, id: string, pati
   for (const until = Date.now() + patience; ; await pause(PAUSE)) {
     const hosts = await store.hosts();
     for (const { name, unfit } of hosts)
-      if (unfit[id] !== undefined) throw new Refused(`host ${name} cannot serve release ${id}:\n${unfit[id]}`);
+      if (unfit[id] !== undefined) throw new Refused(because(`host ${name} cannot serve release ${id}`, unfit[id]));
     const waiting = hosts.filter(({ ready, follows }) => !follows && !ready.includes(id));
     if (waiting.length === 0) return;
     if (Date.now() > until)

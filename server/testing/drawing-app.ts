@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** A built app in a folder of its own, of which only `prerender` does something. */
 export interface DrawingApp {
   readonly folder: string;
-  /** @param code the module that draws, but for what binds screens and draws icons. */
+  /** @param code the module that draws, but for what binds screens, draws icons and names widgets. */
   readonly build: (code: string) => void;
   readonly remove: () => void;
 }
@@ -24,7 +24,7 @@ export function drawingApp(): DrawingApp {
       write("dist/ssr/package.json", '{"type":"module"}');
       write(
         "dist/ssr/prerender.js",
-        `${code}\nexport const bindAll = () => {};\nexport const icon = () => "<svg/>";\n`,
+        `${code}\nexport const bindAll = () => {};\nexport const widgets = [];\nexport const icon = () => "<svg/>";\n`,
       );
       symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
     },

@@ -11,9 +11,10 @@ export async function composeOne({ root, app, id, texts }: ReleaseData): Promise
     const kept = new KeptReleases({ root, app });
     const found = kept.find({ texts, id });
     if (found) return found;
-    const draw = drawing(openBuiltApp(app), await openDrawing(app));
+    const draws = await openDrawing(app);
+    const draw = drawing(openBuiltApp(app), draws);
     const strict = id === undefined;
-    const made = { ...wholeRelease({ root, texts, draw, id, known: !strict }), strict };
+    const made = { ...wholeRelease({ root, texts, draw, id, known: strict ? undefined : draws }), strict };
     kept.keep(texts, made);
     return made;
   } catch (error) {
