@@ -18,7 +18,7 @@ export const widgets: readonly string[] = [entryWidgets, lazyWidgets].flatMap((s
 export function prerender(boot: Boot): string {
   const { engine } = appOf(boot);
   if (engine.arrivals.begin(boot.first) === undefined)
-    throw new Error(`the first screen ${boot.first} needs more than the entry`);
+    throw new Error(`the first screen ${boot.first}, which needs more than the first script holds`);
   return renderToString(<EngineRoot engine={engine} />);
 }
 

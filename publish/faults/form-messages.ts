@@ -85,6 +85,6 @@ export const formMessages = {
       `expected ${quoted(expected)} as it is named, found ${quoted(found)}, which is that of ${whose}: a copy needs ${key === "id" ? "an id" : `a ${key}`} of its own`,
     ),
   /** Of what passes every check, and yet cannot be served. */
-  undrawn: (brand: string, language: string, why: string) =>
-    say("E219", `brand ${brand}: expected its pages in ${language} to be drawn, found ${why}`),
+  undrawn: (brands: string, languages: string, why: string) =>
+    say("E219", `expected pages in ${languages} to be drawn in ${brands}, found ${why}`),
 } as const;

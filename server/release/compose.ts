@@ -5,14 +5,7 @@ import type { Drawn, Picture } from "../host/hosted.ts";
 import { bytesOf, type Pictures } from "../../publish/check/records/pictures.ts";
 import { type Composed, nameOf } from "./composed.ts";
 import { printOf } from "../../publish/pack/print-of.ts";
-
-/** A pair and language that could not be drawn, and why. */
-export interface Undrawn {
-  readonly business: string;
-  readonly channel: string;
-  readonly language: string;
-  readonly why: string;
-}
+import type { Undrawn } from "./undrawn.ts";
 
 /** What a release is made by, besides its documents. */
 export interface Making {

@@ -7,16 +7,16 @@ import { isPicture } from "../../publish/documents/files/list-files.ts";
 import { Checker } from "../../publish/check/checker.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { keptChecker } from "../../publish/check/schema/kept-code.ts";
-import { messages } from "../../publish/faults/messages.ts";
 import { areaOf } from "../../publish/pack/area-of.ts";
 import { publish } from "../../publish/pack/publication.ts";
 import { type DocumentTexts, type Sound, soundDocuments } from "../../publish/pack/sound-documents.ts";
-import { compose, type Draw, type Undrawn } from "./compose.ts";
+import { compose, type Draw } from "./compose.ts";
 import { type Composed, nameOf } from "./composed.ts";
 import { readReleased } from "./document-texts.ts";
 import type { KeptReleases, Made } from "./kept-releases.ts";
 import { printOfAll } from "../../publish/pack/print-of.ts";
 import type { GoodTexts } from "./good-texts.ts";
+import { type Undrawn, undrawnSaid } from "./undrawn.ts";
 
 /** What came of looking at the documents. */
 export interface Looked {
@@ -143,7 +143,7 @@ export class Composer {
       const edited = differing(asked, this.#good);
       const guilty = guiltyOf(fresh, edited);
       this.#say(
-        fresh.map((pair) => faultOf(pair, guilty)),
+        undrawnSaid(fresh, published.codes).map((one) => faultOf(one, guilty)),
         say,
       );
       if (usual && (fresh.length === 0 || this.#good.size === 0)) {
@@ -213,9 +213,9 @@ function withLast(texts: DocumentTexts, files: readonly string[], good: Document
 }
 
 /** Where it stands only drawing can tell: the edit that it came with, else the brand's own document. */
-const faultOf = ({ business, channel, language, why }: Undrawn, [guilty]: readonly string[]): Fault => ({
-  ...messages.undrawn(`${business}-${channel}`, language, why),
-  file: guilty ?? `brands/business/${business}.brand.json`,
+const faultOf = ({ first, said }: ReturnType<typeof undrawnSaid>[number], [guilty]: readonly string[]): Fault => ({
+  ...said,
+  file: guilty ?? `brands/business/${first.business}.brand.json`,
   line: 1,
   column: 1,
   path: "",

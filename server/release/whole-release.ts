@@ -6,10 +6,11 @@ import { type Published, publish } from "../../publish/pack/publication.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 import type { Drawing } from "../host/built-app.ts";
 import { beyondNames } from "./beyond-build.ts";
-import { compose, type Draw, type Undrawn } from "./compose.ts";
+import { compose, type Draw } from "./compose.ts";
 import type { Composed } from "./composed.ts";
 import { picturesIn } from "./composer.ts";
 import { listReleased } from "./document-texts.ts";
+import { undrawnSaid } from "./undrawn.ts";
 
 /** What a release is made of, and by. */
 export interface ReleaseGiven {
@@ -44,19 +45,9 @@ export function wholeRelease({ root, texts, draw, id, known, as = (published) =>
   if (errors.length > 0) throw new Error(beyond() ?? errors.map(formatFault).join("\n"));
   const pictures = picturesIn(texts);
   const { composed, undrawn } = compose(as(publish(documents, areaOf, [], pictures, id)), { draw, pictures });
-  if (undrawn.length > 0) throw new Error(beyond() ?? undrawnWords(undrawn));
+  if (undrawn.length > 0) {
+    const said = undrawnSaid(undrawn, composed.codes).map((one) => `${one.said.message} [${one.said.code}]`);
+    throw new Error(beyond() ?? said.join("\n"));
+  }
   return { composed, warnings: warnings.length };
-}
-
-/** A line for each reason, with the first pair that cannot be drawn for it and how many more. */
-function undrawnWords(undrawn: readonly Undrawn[]): string {
-  const pairs = new Map<string, Set<string>>();
-  for (const { business, channel, why } of undrawn)
-    pairs.set(why, (pairs.get(why) ?? new Set()).add(`${business}-${channel}`));
-  return [...pairs]
-    .map(([why, [first, ...others]]) => {
-      const more = others.length === 0 ? "" : ` and ${others.length} more`;
-      return `${first}${more} cannot be drawn: ${why}`;
-    })
-    .join("\n");
 }
