@@ -10,6 +10,7 @@ import { linePage, watchLine } from "./lifecycle/watch-line.ts";
 import { watchReturn } from "./lifecycle/watch-return.ts";
 import { watchSleep } from "./lifecycle/watch-sleep.ts";
 import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
+import { forgetAgain } from "./page/forget-again.ts";
 import { ownIcon } from "./page/own-icon.ts";
 import { shieldPresses } from "./page/press-shield.ts";
 import { storage } from "./page/storage.ts";
@@ -28,6 +29,7 @@ export function afterStart(started: Started, settled: () => Promise<void>): void
   if (!navigator.cookieEnabled || !storage("sessionStorage")) state.cells.write("env.keeps", false);
   const session = storage("sessionStorage");
   if (session) lastKnown(engine, state, session);
+  forgetAgain(window);
   ownIcon(boot);
   startLifecycle(started);
   const reload = () => location.reload();

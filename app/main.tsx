@@ -16,8 +16,8 @@ import { Begun } from "./page/begun.tsx";
 import { bridgeOf } from "./native/bridge-of.ts";
 import { chosenBoot } from "./page/chosen-boot.ts";
 import { earlyPress } from "./page/early-press.ts";
-import { fromHost } from "./page/from-host.ts";
 import { keepTyped } from "./page/keep-typed.ts";
+import { madeAgain, makeAgain } from "./page/made-again.ts";
 import { placeOf } from "./page/place-of.ts";
 import { prefetchRest } from "./page/prefetch-rest.ts";
 import { rememberBrand } from "./page/remember-brand.ts";
@@ -33,7 +33,8 @@ function assertBrowser(): void {
 const notStarted = document.getElementById("not-started");
 const starts = new Starts(document.documentElement.dataset.release ?? "", {
   document,
-  reload: () => fromHost(window.location),
+  again: madeAgain(window.location),
+  makeAgain: (what) => makeAgain(window.location, what),
   now: () => Date.now(),
   left: (heard) => window.addEventListener("pagehide", heard),
 });

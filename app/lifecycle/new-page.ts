@@ -1,4 +1,4 @@
-import { madeAgain, makeAgain } from "../page/from-host.ts";
+import { madeAgain, makeAgain } from "../page/made-again.ts";
 
 /** What making a new page needs. */
 export interface NewPage {

@@ -13,13 +13,15 @@ function browser({ keeps = true } = {}) {
       if (keeps) jar.set(name, value);
     },
   };
-  let reloads = 0;
   let now = 0;
-  const page = (release: string) => {
+  const again = new Map<number, string[]>();
+  const page = (release: string, tab = 0) => {
     const heard: (() => void)[] = [];
+    const made = again.get(tab) ?? [];
     const starts = new Starts(release, {
       document,
-      reload: () => reloads++,
+      again: made,
+      makeAgain: (what) => void again.set(tab, [...made, what]),
       now: () => now,
       left: (hear) => void heard.push(hear),
     });
@@ -36,7 +38,8 @@ function browser({ keeps = true } = {}) {
     page,
     /** What the host is asked for in place of. */
     unfit: () => jar.get("unfit"),
-    reloads: () => reloads,
+    /** How many pages the first tab made. */
+    reloads: () => again.get(0)?.length ?? 0,
     /** Begins a page that comes to nothing; gives whether another is made. */
     fails: (release: string) => page(release).starts.failed(),
   };
@@ -119,6 +122,58 @@ describe("R8 pages that come to nothing", () => {
     starts.came();
     expect(starts.failed()).toBe(false);
     expect(reloads()).toBe(0);
+  });
+
+  it("of several tabs at once count together, and each tab asks for the release before by itself", () => {
+    for (const tabs of [2, 4]) {
+      const { page, unfit } = browser();
+      const begun: { tab: number; on: boolean; starts: Starts }[] = [];
+      const come: number[] = [];
+      /** Opens or makes again the page of a tab. */
+      const open = (tab: number) => {
+        const release = unfit() === "new" ? "before" : "new";
+        const { begun: on, starts } = page(release, tab);
+        if (release === "new") return begun.push({ tab, on, starts });
+        starts.came();
+        return come.push(tab);
+      };
+      for (let tab = 0; tab < tabs; tab++) open(tab);
+      for (const { tab, on, starts } of begun) {
+        expect(!on || starts.failed(), `tab ${tab} of ${tabs} is made again`).toBe(true);
+        open(tab);
+      }
+      expect(new Set(come).size).toBe(tabs);
+    }
+  });
+
+  it("of a tab that was sent the release while another gave it up are made again once, and come", () => {
+    const { page, unfit } = browser();
+    const late = page("new", 1);
+    for (let time = 0; time < 3; time++) page("new").starts.failed();
+    page("before").starts.came();
+    expect(unfit()).toBe("new");
+    expect(late.starts.failed()).toBe(true);
+    // On its way since before that was known, it is sent the same once more.
+    const again = page("new", 2);
+    expect([again.begun, again.starts.failed()]).toEqual([true, true]);
+    expect(page("new", 2).starts.failed()).toBe(false);
+  });
+
+  it("end, however tabs of two releases count over one another", () => {
+    const { page } = browser();
+    let pages = 0;
+    for (let more = true; more && pages < 100; pages++) {
+      const [one, other] = [page("new", 1), page("before", 2)];
+      more = one.starts.failed();
+      more = other.starts.failed() || more;
+    }
+    expect(pages).toBeLessThan(20);
+    const { page: turns } = browser();
+    for (pages = 0; pages < 100; pages++) {
+      const mores = [turns("new", 1).starts.failed(), turns("before", 2).starts.failed()];
+      if (!mores.includes(true)) break;
+    }
+    expect(pages).toBeLessThan(20);
   });
 
   it("are not made again where nothing can be counted", () => {

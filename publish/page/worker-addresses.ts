@@ -9,7 +9,7 @@ export const noLineAddress = "/no-line.html";
 
 /**
  * The parameter of a page that is to be the host's: what was kept of it lost a part or could not start (R8, R29). Its values
- * are the builds for which a new page was made; it needs no storage (R30).
+ * are the builds and releases for which a new page was made; it needs no storage (R8, R30).
  */
 export const againMark = "again";
 

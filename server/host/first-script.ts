@@ -8,7 +8,7 @@ import { againMark } from "../../publish/page/worker-addresses.ts";
  *
  * A script that cannot be had makes the page anew, once for each build and where the server answers, as a part of it
  * does (`app/lifecycle/new-page.ts`, R30); then the page says that it has not started, with a way to try again. That one
- * asks the host, as `app/page/from-host.ts` does: what this device keeps may be what does not start (R8).
+ * asks the host, as `app/page/made-again.ts` does: what this device keeps may be what does not start (R8).
  */
 export const firstScript = `(function(){
 var w=window,l=location;

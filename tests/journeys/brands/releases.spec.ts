@@ -212,6 +212,33 @@ test.describe("releases by hand", () => {
     );
   });
 
+  for (const tabs of [2, 4])
+    test(`R8 ${tabs} tabs at once of a release that cannot start all come back on the one before`, async ({
+      context,
+    }) => {
+      await publishAs(`Corvanta Good ${tabs}`);
+      const id = await publishAs(`Corvanta Broken ${tabs}`);
+      await context.route("**/?b=*", async (route) => {
+        const answer = await route.fetch();
+        const text = await answer.text();
+        const broken = text.includes(`data-release="${id}"`) ? text.replace(/id="boot">{/, 'id="boot">') : text;
+        await route.fulfill({ response: answer, body: broken });
+      });
+      const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
+      let asked = 0;
+      context.on("request", (request) => (asked += request.isNavigationRequest() ? 1 : 0));
+      await Promise.all(
+        pages.map((page) => page.goto(`${byHand.server.url}/?b=716&c=104#/login`).catch(() => undefined)),
+      );
+      for (const page of pages) {
+        await shows(page, `Corvanta Good ${tabs}`);
+        await expect(page.getByRole("img", { name: `Corvanta Good ${tabs}` }).first()).toBeVisible();
+        await expect(page.locator("#not-started")).toHaveCount(0);
+        await expect.poll(() => page.url()).toBe(`${byHand.server.url}/?b=716&c=104#/login`);
+      }
+      expect(asked).toBeLessThanOrEqual(tabs * 4);
+    });
+
   test("R14 a release with an error cannot be made, and nothing changes", async () => {
     const before = await byHand.run("releases");
     const good = readFileSync(join(byHand.documents.root, brand), "utf8");
