@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Watchable } from "../../engine/testing.ts";
 import type { Boot } from "../../publish/page/boot.ts";
 import { followRelease } from "./follow-release.ts";
@@ -67,6 +67,9 @@ function page(first: string, { live = "new", cookie = "", online = true, kept = 
     asksFor: () => jar.get("release"),
   };
 }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
+afterEach(() => void vi.useRealTimers());
 
 describe("R10 a visit", () => {
   it("keeps its release, over reloads too, from the first screen after home on", () => {
@@ -150,6 +153,75 @@ describe("R10 a visit", () => {
     visit.ui.dialogs.write([]);
     visit.go("/my");
     visit.go("/index");
+    expect(await visit.answered()).toBe(1);
+  });
+
+  it("goes on with the live release once what home tells by itself is put away: to open a screen begins nothing", async () => {
+    const visit = page("/lendConfirm");
+    visit.go("/index");
+    visit.ui.dialogs.write([{}]);
+    expect(await visit.answered()).toBe(0);
+    visit.events.dispatchEvent(new Event("pointerdown"));
+    visit.ui.dialogs.write([]);
+    await visit.answered();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await visit.answered()).toBe(1);
+  });
+
+  it("goes on as well where that was put away before the host had answered", async () => {
+    const visit = page("/lendConfirm");
+    visit.go("/index");
+    visit.ui.dialogs.write([{}]);
+    visit.events.dispatchEvent(new Event("keydown"));
+    visit.ui.dialogs.write([]);
+    expect(await visit.answered()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await visit.answered()).toBe(1);
+  });
+
+  it("waits for the next time where somebody answered what he had asked for himself", async () => {
+    const visit = page("/lendConfirm");
+    visit.go("/index");
+    visit.events.dispatchEvent(new Event("pointerdown"));
+    visit.ui.dialogs.write([{}]);
+    await visit.answered();
+    visit.events.dispatchEvent(new Event("pointerdown"));
+    visit.ui.dialogs.write([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await visit.answered()).toBe(0);
+  });
+
+  const chosen: typeof beginnings = [
+    ...beginnings.filter(([what]) => what !== "been told something"),
+    ["followed a link out of the app", ({ events }) => events.dispatchEvent(new Event("beforeunload"))],
+  ];
+
+  it.each(chosen)("waits for the next time where somebody who was told something has then %s", async (_, begin) => {
+    const visit = page("/lendConfirm");
+    visit.go("/index");
+    visit.ui.dialogs.write([{}]);
+    expect(await visit.answered()).toBe(0);
+    visit.ui.dialogs.write([]);
+    await visit.answered();
+    begin(visit);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await visit.answered()).toBe(0);
+  });
+
+  it("is told all that home has to tell, one after another, before it goes on", async () => {
+    const visit = page("/lendConfirm");
+    visit.go("/index");
+    visit.ui.dialogs.write([{}]);
+    await visit.answered();
+    visit.ui.dialogs.write([]);
+    await visit.answered();
+    visit.ui.dialogs.write([{}, {}]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    visit.ui.dialogs.write([{}]);
+    expect(await visit.answered()).toBe(0);
+    visit.ui.dialogs.write([]);
+    await visit.answered();
+    await vi.advanceTimersByTimeAsync(1000);
     expect(await visit.answered()).toBe(1);
   });
 

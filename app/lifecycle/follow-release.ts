@@ -22,9 +22,13 @@ interface Page {
   readonly reload: () => void;
 }
 
+/** ms in which what was pressed in a dialog leads on, after it closed. */
+const leadsOn = 1000;
+
 /**
  * A visit keeps the release that it began with, over reloads too, until it comes to home or login; there it goes on with
- * the one that is live (R10). Where somebody has begun something there, it waits for the next time.
+ * the one that is live (R10). Where somebody has begun something there, it waits for the next time. What home tells by
+ * itself nobody began: the visit goes on once that is put away, for no page tells it twice (D5).
  */
 export function followRelease({ ui }: Pick<Engine, "ui">, { release, brand }: Boot, page: Page): void {
   const { home, login } = brand.routes;
@@ -32,7 +36,14 @@ export function followRelease({ ui }: Pick<Engine, "ui">, { release, brand }: Bo
   const perhapsOld = page.kept || (keptCookie(page.document, "release") ?? "") !== "";
   let shown: unknown;
   let touched = false;
-  for (const event of ["pointerdown", "keydown"] as const) page.events.addEventListener(event, () => (touched = true));
+  /** Somebody pressed in a dialog; where that stands there by itself, he began nothing. */
+  let answered = false;
+  const pressed = () => {
+    if (ui.dialogs.read().length > 0) answered = true;
+    else touched = true;
+  };
+  for (const event of ["pointerdown", "keydown"] as const) page.events.addEventListener(event, pressed);
+  page.events.addEventListener("beforeunload", () => (touched = true));
 
   const placeOf = () => {
     const stage = ui.stage.read();
@@ -45,7 +56,7 @@ export function followRelease({ ui }: Pick<Engine, "ui">, { release, brand }: Bo
   };
   const look = async () => {
     const stage = ui.stage.read();
-    touched = false;
+    touched = answered = false;
     const live = await liveRelease(page.fetch);
     if (live === undefined || live === release.id) return;
     const held = await page.keep();
@@ -53,8 +64,14 @@ export function followRelease({ ui }: Pick<Engine, "ui">, { release, brand }: Bo
     if (page.kept && held.release !== live && held.closed !== true) return;
     // He may begin something while that takes its time.
     await page.settled();
-    const begun = touched || ui.stage.read() !== stage || ui.dialogs.read().length > 0;
-    if (!begun) page.reload();
+    while (!touched && (answered || ui.dialogs.read().length > 0)) {
+      await allClosed(ui.dialogs);
+      // What was pressed there may be a way to elsewhere.
+      answered = false;
+      await new Promise((settle) => setTimeout(settle, leadsOn));
+      await page.settled();
+    }
+    if (!touched && ui.stage.read() === stage) page.reload();
   };
   const arrived = () => {
     const stage = ui.stage.read();
@@ -70,6 +87,17 @@ export function followRelease({ ui }: Pick<Engine, "ui">, { release, brand }: Bo
   // Another tab may have said otherwise meanwhile.
   for (const event of ["focus", "beforeunload"] as const) page.events.addEventListener(event, keep);
   tellUnfit(release.id, page);
+}
+
+/** Settles once no dialog is open. */
+async function allClosed(dialogs: Engine["ui"]["dialogs"]): Promise<void> {
+  while (dialogs.read().length > 0)
+    await new Promise<void>((settle) => {
+      const stop = dialogs.watch(() => {
+        stop();
+        settle();
+      });
+    });
 }
 
 /** Undefined where nobody can be asked. */

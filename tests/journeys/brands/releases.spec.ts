@@ -141,6 +141,34 @@ test.describe("releases by hand", () => {
     await shows(page, "Corvanta Ten");
   });
 
+  test("R10 D5 a visit goes on with what is live once the news that home tells by itself is read", async ({ page }) => {
+    await publishAs("Corvanta Eleven");
+    const app = new App(page, byHand.server.url);
+    await app.open("/login", { b: "716", c: "104" });
+    await app.logIn(3);
+    await app.arrived("/index");
+    await app.follow("/suggest");
+    await app.arrived("/suggest");
+    await publishAs("Corvanta Twelve");
+    // The news is there first.
+    let asked = () => {};
+    const told = new Promise<void>((settle) => (asked = settle));
+    await page.route("**/documents/current.json", async (route) => {
+      await told;
+      await route.continue();
+    });
+    await app.follow("/index");
+    const news = page.getByRole("dialog");
+    await expect(news).toBeVisible();
+    const answer = page.waitForResponse("**/documents/current.json");
+    asked();
+    await answer;
+    await news.getByRole("button", { name: app.words("notice.close") }).click();
+    await shows(page, "Corvanta Twelve");
+    await app.arrived("/index");
+    await expect(news).toHaveCount(0);
+  });
+
   test("S22 what is exported is what is live, by the host that runs, whatever the folder says", async () => {
     const id = await publishAs("Corvanta Live");
     rename("Corvanta Draft");
