@@ -167,13 +167,6 @@ describe("X6 every status that has a message", () => {
   it("X1 a refusal without a word is a system error", async () => {
     expect((await meet(answer(4321, ""))).toast()).toBe("system error");
   });
-
-  it("R52 X2 five calls that lose the session together show one dialog", async () => {
-    const { engine, visit, dialog } = await meet(answer(7));
-    for (let more = 0; more < 4; more++) void visit.run([step]);
-    await act(async () => undefined);
-    expect([engine.dialogs.stack.length, dialog()]).toEqual([1, "session-lost"]);
-  });
 });
 
 describe("calls without an answer", () => {

@@ -48,6 +48,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
   navigator: Navigator = { go: () => undefined, back: () => undefined, holdBack: () => () => undefined };
   locale: Locale;
   unheard: Failure | undefined;
+  ending: AbortController | undefined;
   /** How the app comes to its screens. */
   readonly arrivals = new Arrivals(this);
   readonly #options: EngineOptions;
@@ -147,6 +148,7 @@ export class Engine implements App, ArrivalsApp, DialogsApp {
    */
   login(identity: Readonly<Record<string, unknown>>, to?: unknown): void {
     this.unheard = undefined;
+    this.ending = undefined;
     this.state.wipe("journey");
     this.state.wipe("typed");
     this.state.disown(identity.userGid);

@@ -118,7 +118,21 @@ export async function settleUnasked(found: Failure, at: At): Promise<void> {
 async function runEntry(steps: readonly PublishedStep[], found: Failure, at: At): Promise<Further | undefined> {
   let further: Further | undefined;
   const settle = found.call === undefined ? undefined : (given: Further) => void (further = given);
-  if (steps.some((step) => step.do === "logout")) at.app.unheard = found;
-  await runSteps(steps, { ...at, settle, scope: { ...at.scope, result: found } });
+  const run = () => runSteps(steps, { ...at, settle, scope: { ...at.scope, result: found } });
+  await (steps.some((step) => step.do === "logout") ? endSession(run, found, at) : run());
   return further;
+}
+
+/**
+ * Runs the steps that end the session, unless such steps run on this visit already, or have: its calls belong to one
+ * session, whose end is heard once, however many of them meet it and whatever each is answered (R52).
+ */
+async function endSession(run: () => Promise<unknown>, found: Failure, { app, scene }: At): Promise<void> {
+  const { left } = scene.session;
+  if (app.ending?.signal.aborted === false) return;
+  app.unheard = found;
+  app.ending = left;
+  await run();
+  // Nobody was logged out by it: the session goes on, and its end is still to be heard.
+  if (app.unheard === found && app.ending === left) app.ending = undefined;
 }

@@ -32,6 +32,8 @@ export interface App {
   readonly toasts: Pick<Toasts, "show">;
   /** What ends the session, from when it is said until somebody logs out or in: a screen that is left says it for nothing. */
   unheard: Failure | undefined;
+  /** The visit on which that is being said, or was; until it is left, or somebody logs in, its other calls end nothing more. */
+  ending: AbortController | undefined;
   lead(address: unknown): void;
   /** Runs the guard of the screen that is shown once more; gives whether it keeps nobody out. Who is kept out was told why. */
   readmit(scene: Scene): Promise<boolean>;

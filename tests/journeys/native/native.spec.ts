@@ -1,4 +1,6 @@
 import { borrowTenThousand, untilPaidOut } from "../support/loan.ts";
+import { phoneOf } from "../support/app.ts";
+import { enterByPassword } from "../support/fields.ts";
 import { logInNatively, NativeApp } from "../support/native.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -52,6 +54,26 @@ for (const set of ["new", "older"] as const) {
     expect(native.wrong()).toEqual([]);
   });
 }
+
+for (const [set, persona] of [
+  ["new", 25],
+  ["older", 26],
+] as const)
+  test(`R52 X2 an app of the ${set} set hears once that persona ${persona}'s session is lost`, async ({
+    page,
+    app,
+  }) => {
+    const native = await NativeApp.around(page, { sets: [set], acts: nobody });
+    await app.open("/login");
+    await app.button("native.manual").click();
+    await enterByPassword(page, app, phoneOf(persona));
+    await app.arrived("/index");
+    await app.arrived("/login");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    // What home asked for besides is answered by then.
+    await page.waitForLoadState("networkidle");
+    expect(native.asked("relogin")).toHaveLength(1);
+  });
 
 test("B1 R72 another user of the app ends the session of the page before", async ({ page, app }) => {
   const native = await NativeApp.around(page, { sets: ["new"], acts: nobody });
