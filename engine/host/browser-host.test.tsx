@@ -1,5 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { browserHost } from "./browser-host.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 it("K12 what was refused takes the focus: the first on the page, of a choice its first", async () => {
   document.body.innerHTML = `
@@ -16,4 +18,15 @@ it("K12 who types in another field by then stays there", async () => {
   document.getElementById("other")?.focus();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
   expect(document.activeElement?.id).toBe("other");
+});
+
+const refusing = (name: string) => async () => Promise.reject(new DOMException("no", name));
+it.each<[what: string, share: Navigator["share"] | undefined, opened: boolean]>([
+  ["a sheet that was used", async () => undefined, true],
+  ["a sheet that was put away", refusing("AbortError"), true],
+  ["a browser that lets nobody share", refusing("NotAllowedError"), false],
+  ["a browser without a sheet", undefined, false],
+])("C17 says of %s whether it opened", async (_, share, opened) => {
+  vi.stubGlobal("navigator", { share });
+  expect(await browserHost.share({ title: "t", text: "x" })).toBe(opened);
 });

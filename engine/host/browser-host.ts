@@ -16,15 +16,13 @@ export const browserHost: Host = {
   },
   async share(what) {
     try {
-      if (navigator.share) await navigator.share(what);
-      else {
-        await navigator.clipboard.writeText(what.url ?? what.text);
-        return true;
-      }
-    } catch {
-      // Put away by the user.
+      if (!navigator.share) return false;
+      await navigator.share(what);
+      return true;
+    } catch (reason) {
+      // Put away by the user; with any other reason there was no sheet.
+      return reason instanceof DOMException && reason.name === "AbortError";
     }
-    return false;
   },
   print: () => window.print(),
   saveDates: async (what) => (await import("./calendar-file.ts")).saveDates(what),

@@ -9,7 +9,7 @@ export interface Host {
   whole(path: string): string;
   /** Gives whether the text was copied. */
   copy(text: string): Promise<boolean>;
-  /** Gives whether it was copied instead, the address or else the words. */
+  /** Gives whether the device's share sheet opened, whatever became of it there. */
   share(what: { title: string; text: string; url?: string }): Promise<boolean>;
   print(): void;
   /** Hands over a calendar file with these moments (epoch ms). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Bridge, BridgeAnswer } from "../bridge/bridge.ts";
+import type { Bridge, BridgeAnswer, BridgeReason } from "../bridge/bridge.ts";
 import { noBridge } from "../bridge/bridge.ts";
 import type { Dates } from "../host/calendar-file.ts";
 import type { PublishedStep } from "../document/published.ts";
@@ -8,14 +8,14 @@ import { testVisit } from "../render/testing/test-visit.ts";
 const said = (value: unknown): PublishedStep => ({ do: "set", with: { path: "screen.said", value } });
 const catalogue = [{ id: "any", then: [said("caught")] }];
 const done: BridgeAnswer = { ok: true, value: { a: 1 } };
-const no = (reason: "none" | "unsupported" | "refused" | "timeout", more: object = {}): BridgeAnswer => ({
+const no = (reason: BridgeReason, more: object = {}): BridgeAnswer => ({
   ok: false,
   reason,
   ...more,
 });
 
 /** Runs steps with a native app that answers everything alike; gives what was asked and what the page did itself. */
-async function run(steps: readonly PublishedStep[], answer: BridgeAnswer | undefined) {
+async function run(steps: readonly PublishedStep[], answer: BridgeAnswer | undefined, shares = true) {
   const asked: string[] = [];
   const did: string[] = [];
   const app = testVisit({ catalogue });
@@ -29,7 +29,7 @@ async function run(steps: readonly PublishedStep[], answer: BridgeAnswer | undef
   Object.assign(app.engine, { bridge: answer ? native : noBridge });
   Object.assign(app.engine.host, {
     copy: async (text: string) => did.push(`copy ${text}`) > 0,
-    share: async ({ text, url }: { text: string; url?: string }) => did.push(`share ${url ?? text}`) > 0,
+    share: async ({ text, url }: { text: string; url?: string }) => did.push(`share ${url ?? text}`) > 0 && shares,
     print: () => void did.push("print"),
     saveDates: async ({ title, dates }: Dates) => void did.push(`dates ${title} ${dates.join(" ")}`),
     open: (url: string) => void did.push(`open ${url}`),
@@ -74,13 +74,15 @@ describe("verbs that the native app comes first for", () => {
       [`share {"title":"t","text":"x","url":"${url}"}`],
       [`share ${url}`],
     ],
-    ["an app without documents", receipt, no("none"), ['share {"title":"t","text":"x"}'], ["share x"], "copied"],
+    ["an app without documents", receipt, no("none"), ['share {"title":"t","text":"x"}'], ["share x"]],
+    ["an app whose sheet did not open", receipt, no("failed"), ['share {"title":"t","text":"x"}'], ["share x"]],
+    ["a sheet of which the app says nothing", receipt, no("malformed"), ['share {"title":"t","text":"x"}'], []],
     ["a sheet put away", share, no("refused"), [`share {"title":"t","text":"x","url":"${url}"}`], []],
     ["a sheet still open", share, no("timeout"), [`share {"title":"t","text":"x","url":"${url}"}`], []],
     ["the web", open, undefined, [], [`open ${url}`]],
     ["the app", open, done, [`open-browser {"url":"${url}"}`], []],
     ["an app that lacks it", open, no("unsupported"), [`open-browser {"url":"${url}"}`], [`open ${url}`]],
-    ["the web", receipt, undefined, [], ["share x"], "copied"],
+    ["the web", receipt, undefined, [], ["share x"]],
     ["the app", receipt, done, ['share {"title":"t","text":"x"}'], []],
     ["the web", dates, undefined, [], ["dates t 1 2"], "kept"],
     ["the app", dates, done, [askDates], [], "kept"],
@@ -95,6 +97,15 @@ describe("verbs that the native app comes first for", () => {
       expect(await run([step], answer)).toEqual({ asked, did, said });
     },
   );
+
+  it("C17 where neither the app nor the device shares, the app copies", async () => {
+    const asked = ['share {"title":"t","text":"x"}', 'copy-text {"text":"x"}'];
+    expect(await run([receipt], no("unsupported"), false)).toEqual({
+      asked,
+      did: ["share x", "copy x"],
+      said: "copied",
+    });
+  });
 
   it("R16 an address that is not allowed reaches no native app", async () => {
     const { asked, did } = await run([{ do: "open", with: { url: "https://evil.example" } }], done);

@@ -1,21 +1,25 @@
 import { textOf } from "../expression/text-of.ts";
 import { valuesOf } from "../expression/operator/values-of.ts";
+import type { BridgeReason } from "../bridge/bridge.ts";
+import { copy } from "./copy.ts";
 import type { Verb } from "./verb.ts";
 import { done } from "./verb.ts";
 
+/** With these the native app's sheet was put away, is still open or was shown: it is not followed by another. */
+const opened: readonly BridgeReason[] = ["refused", "timeout", "malformed"];
+
 /**
- * Opens the native app's share sheet, else the device's, else copies the address, or the words where there is none, and
- * says so. The page's own stands in only where the app has none: a sheet that was put away or is still open is not
- * followed by another.
+ * Opens the native app's share sheet, else the device's; where there is neither, copies the address, or the words where
+ * there is none, which says what came of it (C17).
  */
 export const share: Verb = {
   name: "share",
   waits: true,
-  async run({ title, text, url, said, more }, { app }) {
+  async run({ title, text, url, said, more }, at, ...rest) {
+    const { bridge, host } = at.app;
     const what = { title: textOf(title), text: textOf(text), ...(url ? { url: textOf(url) } : {}) };
-    const answer = app.bridge.native ? await app.bridge.ask("share", { ...valuesOf(more), ...what }) : undefined;
-    const lacks = !answer || (!answer.ok && (answer.reason === "unsupported" || answer.reason === "none"));
-    if (lacks && (await app.host.share(what)) && said) app.toasts.show(textOf(said), "success");
-    return done();
+    const answer = bridge.native ? await bridge.ask("share", { ...valuesOf(more), ...what }) : undefined;
+    if (answer?.ok || (answer && opened.includes(answer.reason)) || (await host.share(what))) return done();
+    return copy.run({ text: what.url ?? what.text, said }, at, ...rest);
   },
 };

@@ -146,10 +146,7 @@ it.each(
     [
       share,
       { title: "t", text: "x", url: "https://a.example", said: "Copied" },
-      [
-        ["share", { title: "t", text: "x", url: "https://a.example" }],
-        ["toast", "Copied", "success"],
-      ],
+      [["share", { title: "t", text: "x", url: "https://a.example" }]],
     ],
     [dialog, { dialog: "ask", with: { a: 1 } }, [["dialog", "ask", { a: 1 }]], { kind: "done", value: 7 }],
     [dialog, { dialog: "ask", alone: true }, [["dialog", "ask", {}]], { kind: "done", value: 7 }],
@@ -183,15 +180,27 @@ it.each([
   expect(did).toEqual([]);
 });
 
-it("what is not copied or shared is not said to be", async () => {
-  const { at, did } = noting({ copies: false, shares: false });
+it("what is not copied is not said to be", async () => {
+  const { at, did } = noting({ copies: false });
   expect(await run(copy, { text: "abc", said: "Copied" }, at)).toEqual(stop);
-  expect(await run(share, { title: "t", text: "x", said: "Copied" }, at)).toEqual(done);
   expect(did).toEqual([
     ["copy", "abc"],
     ["toast", "engine.copy-failed", "warn"],
-    ["share", { title: "t", text: "x" }],
   ]);
+});
+
+it.each([
+  ["the address", { title: "t", text: "x", url: "https://a.example" }, "https://a.example"],
+  ["the words, where there is no address,", { title: "t", text: "x" }, "x"],
+])("C17 where nothing shares, %s is copied, and what came of that is said", async (_, what, copied) => {
+  for (const [copies, told, came] of [
+    [true, ["toast", "Copied", "success"], done],
+    [false, ["toast", "engine.copy-failed", "warn"], stop],
+  ] as const) {
+    const { at, did } = noting({ shares: false, copies });
+    expect(await run(share, { ...what, said: "Copied" }, at)).toEqual(came);
+    expect(did).toEqual([["share", what], ["copy", copied], told]);
+  }
 });
 
 it("R16 an address that is not allowed is tracked without the address, and fails", async () => {

@@ -37,7 +37,7 @@ export class Page {
   readonly #browser: Partial<Host> = {
     open: () => void this.handed++,
     copy: async () => ++this.handed > 0,
-    share: async () => ++this.handed < 0,
+    share: async () => ++this.handed > 0,
     print: () => void this.handed++,
     saveDates: async () => void this.handed++,
     focusFirst: () => void this.handed++,
