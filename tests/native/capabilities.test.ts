@@ -34,6 +34,11 @@ describe("the capabilities of the bridge document", () => {
     },
   );
 
+  it("R68 a share sheet is given up after 10 s like most else, for many apps never say what became of it", () => {
+    const { capabilities, timeout } = bridgeDocument;
+    expect(capabilities.share?.timeout ?? timeout).toBe(10_000);
+  });
+
   it("A7 no brand asks for messages, and none for contacts, place or calls unless its flag says so", () => {
     const { flags } = JSON.parse(readFileSync("brands/base.brand.json", "utf8")) as { flags: Record<string, boolean> };
     expect([flags.askContacts, flags.askLocation, flags.askCallLog]).toEqual([false, false, false]);
