@@ -13,6 +13,7 @@ import {
 } from "../engine/index.ts";
 import type { WidgetComponent } from "../engine/widget.ts";
 import type { Boot } from "../publish/page/boot.ts";
+import { iconAddress } from "../publish/page/icon-address.ts";
 import { localeOf } from "./page/locale.ts";
 import { publishedDocuments } from "./page/published-documents.ts";
 import { withBrandWords } from "../lending/format/brand-words.ts";
@@ -95,6 +96,7 @@ export function createApp(boot: Boot, around: Surroundings): { engine: Engine; s
     ["env.release", boot.release.id],
     ["env.origins", boot.origins],
     ["env.page", pageAddress()],
+    ["env.icon", globalThis.location ? globalThis.location.origin + iconAddress(boot) : ""],
     ["env.routes", openRoutes(boot, around.bridge.native)],
   ]);
   const texts = new Texts(

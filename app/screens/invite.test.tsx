@@ -2,6 +2,7 @@ import { act } from "react";
 import { expect, it, vi } from "vitest";
 import { open } from "../testing/open-screen.tsx";
 import { FULL, show } from "../testing/show-money.tsx";
+import contents from "./money.cases.json" with { type: "json" };
 
 it("S1 S19 the link to copy and to share names the brand, the friend and the activity", async () => {
   const { words, state, engine, place, press } = await show("/invitefriends");
@@ -14,6 +15,21 @@ it("S1 S19 the link to copy and to share names the brand, the friend and the act
   await press("share");
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
   expect(words()).toContain("080****0012");
+});
+
+it("C17 S1 an app is told of an invitation with its kind, the activity and the picture of the brand", async () => {
+  const { told, place } = await open("/invitefriends", "usual", { ...FULL, native: true, more: contents });
+  await act(async () => (place.querySelector("#share") as HTMLButtonElement).click());
+  expect(told).toContainEqual([
+    "share",
+    expect.objectContaining({
+      title: expect.stringContaining("Zumaly"),
+      image: `${window.location.origin}/icon/717-305.svg`,
+      type: "link",
+      inviteType: "friend",
+      activityId: "invite",
+    }),
+  ]);
 });
 
 // Nobody tells a guest whether there is anyone of the name that a link says.

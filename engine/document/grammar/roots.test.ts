@@ -83,6 +83,7 @@ it("the words under `route` and `env` are these", () => {
     "keeps",
     "language",
     "page",
+    "icon",
     "routes",
     "entry",
     "decision",

@@ -61,6 +61,7 @@ const table = {
       keeps: "any",
       language: "any",
       page: "any",
+      icon: "any",
       routes: "any",
       can: "capabilities",
       entry: "any",

@@ -53,6 +53,7 @@ export const environmentIn = (languages: readonly string[]): Type =>
     keeps: boolean,
     language: languages.length === 0 ? text : oneOf(...languages),
     page: { is: "text", holds: "address" },
+    icon: { is: "text", holds: "address" },
     routes: listOf(text),
     can: object({}, boolean),
     entry: object({}, text),
