@@ -9,13 +9,13 @@ export interface CopyFieldProps {
    */
   label: string;
   /**
-   * What is shown.
+   * What is shown, and copied as it is: by hand nothing else could be.
    */
   text: string;
   /**
-   * What the event carries instead of text, for example without spaces.
+   * Shows of a value that is longer than a line its beginning alone; who marks it to copy it by hand has all of it.
    */
-  copied?: string;
+  short?: boolean;
   /**
    * Shows the value in the largest size.
    */

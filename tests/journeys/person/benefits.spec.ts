@@ -147,6 +147,9 @@ test("S19 S1 A5 D2 an invitation is copied, scanned or shared; who registers wit
   const link = await copied();
   const userGid = await page.evaluate(() => JSON.parse(sessionStorage.getItem("app.session.userGid") ?? "null"));
   expect(link).toBe(`${new URL(page.url()).origin}/#/invitenewuser?b=717&c=302&userGid=${userGid}&activityId=invite`);
+  // It is shown in one line and marked as a whole, for whoever has to copy it by hand.
+  await page.locator("#link").getByText(link, { exact: true }).click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
   await page.evaluate(() => navigator.clipboard.writeText(""));
   await app.button("invite.share").click();
   await expect.poll(copied).toContain(link);
