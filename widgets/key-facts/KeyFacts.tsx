@@ -19,7 +19,7 @@ export function KeyFacts({ id, title, rows, note, plain, pending, emit }: Widget
       ) : null}
       <dl>
         {rows.filter(isShown).map((row) => (
-          <div className={`${css.row} ${row.strong ? css.strong : ""}`} key={row.label}>
+          <div className={`${css.row} ${row.strong ? css.strong : ""} ${row.copied ? css.copies : ""}`} key={row.label}>
             <dt className={css.label}>
               {row.label}
               {row.hint ? <span className={css.hint}>{row.hint}</span> : null}

@@ -62,6 +62,15 @@ test("S13 F4 F33 F34 V13 R62 R63 persona 33: periods in order, reminders, a tran
     return (minutes ?? 99) * 60 + (seconds ?? 0);
   };
   await expect.poll(left).toBeLessThanOrEqual(900);
+  const copies = await page
+    .getByRole("button", { name: new RegExp(`^${words("widgets.copy-field-copy")}`) })
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+  // Of the amount, the account, the bank, its code and the receiver: a finger meets one alone.
+  expect(copies).toHaveLength(5);
+  for (const [at, { top, bottom }] of copies.entries()) {
+    expect(bottom - top).toBeGreaterThanOrEqual(48);
+    expect(top - (copies[at - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(8);
+  }
   await page.getByRole("button", { name: words("widgets.copy-field-copy"), exact: true }).click();
   await expect(app.text("pay-with-bank.copied").first()).toBeVisible();
   const account = await page.evaluate(() => navigator.clipboard.readText());
