@@ -65,10 +65,13 @@ test("F10 R67 R68 R69 R73 C13 an account kit that refuses, delays, talks nonsens
   await expect(alert).toContainText(late);
   await app.button("native.one-tap").click();
 
+  await native.act("account-kit-login", { answer: { code: "000", ticket: "forged" } });
+  await kit.click();
+  await expect(app.text("entry.kit-failed", { code: 3013 })).toBeVisible();
   await native.act("account-kit-login", { answer: ticket, times: 2 });
   await kit.click();
   await app.arrived("/index");
-  expect(logins).toHaveLength(1);
+  expect(logins).toHaveLength(2);
   expect(native.wrong()).toEqual([]);
 });
 
@@ -90,6 +93,11 @@ test("F10 S17 C12 C17 registering inside an app: too late leads to another way, 
   await expect(dialog).toContainText(app.words("entry.other-text"));
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
+
+  // No code was typed that could be wrong.
+  await native.act("account-kit-login", { answer: { code: "000", ticket: "forged" } });
+  await app.button("entry.kit").click();
+  await expect(app.text("entry.kit-failed", { code: 3013 })).toBeVisible();
 
   await native.act("account-kit-login", { answer: { code: "000", ticket: "kit-8031110077" } });
   await app.button("entry.kit").click();
