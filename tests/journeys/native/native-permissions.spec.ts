@@ -168,3 +168,12 @@ test("S16 A7 R71 R77 photos through the app, and by file once it said no for goo
     expect(native.asked(never)).toEqual([]);
   expect(native.wrong()).toEqual([]);
 });
+
+test("R69 of a photo that the app takes too large it says so, not that there is none", async ({ page, app }) => {
+  const photo = { answer: { data: "/9j/4AAQ", type: "image/jpeg" }, size: 1024 * 1024 + 1 };
+  await NativeApp.around(page, { sets: ["older"], acts: { ...nobody, "take-photo": photo } });
+  await logInNatively(app, persona);
+  await app.follow("/baseInfo/photos");
+  await page.getByLabel(`${app.words("base-info.face")}: ${app.words("widgets.photo-field-camera")}`).click();
+  await toasted(app, "native.photo-none_oversize");
+});
