@@ -65,6 +65,7 @@ const requirements: Readonly<Record<string, string>> = {
   "slide-elsewhere": "S5 S7",
   addresses: "R15",
   effects: "S2 R15",
+  emptied: "S2 R15",
   graph: "S2 A5",
   "contract-fields": "C4",
   "contract-secrets": "C16",

@@ -49,6 +49,7 @@ import { checkPaths } from "./expressions/paths.ts";
 import { checkPatterns } from "./expressions/patterns.ts";
 import { checkBounds } from "./form/bounds.ts";
 import { checkCrossedBounds } from "./form/crossed-bounds.ts";
+import { checkEmpties } from "./form/empties.ts";
 import { checkEnumMembers } from "./form/enum-members.ts";
 import { checkIds } from "./form/ids.ts";
 import { checkSchema } from "./form/schema.ts";
@@ -105,7 +106,7 @@ import { checkUnitKeywords } from "./type-checks/unit-keywords.ts";
 import { checkWrittenAmounts } from "./type-checks/written-amounts.ts";
 
 /**
- * Whether each document is of its form and bears a name of its own, and no two texts are in each other's place. All
+ * Whether each document is of its form, with nothing emptied, and bears a name of its own, and no two texts are in each other's place. All
  * other checks lean on that: while there is a fault of these they would find it again, wherever something names what is
  * not as it should be.
  */
@@ -113,6 +114,7 @@ export const firstChecks: readonly Check[] = [
   checkCharacters,
   checkPublishedReadable,
   checkSchema,
+  checkEmpties,
   checkCrossedBounds,
   checkEnumMembers,
   checkIds,

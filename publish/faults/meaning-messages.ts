@@ -40,7 +40,8 @@ export const meaningMessages = {
     say("E344", `brand ${brands}: expected something to show, found nothing that ever does`),
   emptySteps: (key: string) =>
     say("E345", `expected at least one step in "${key}", or "nothing" where nothing is to happen, found an empty list`),
-  emptyNodes: (key: string) => say("E346", `expected at least one node in "${key}", found an empty list: leave it out`),
+  emptyNodes: (key: string, mayLack: boolean) =>
+    say("E346", `expected at least one node in "${key}", found an empty list${mayLack ? ": leave it out" : ""}`),
   constant: (what: string) => say("E347", `expected a condition that hangs on something, found one that ${what}`),
   inert: (widget: string, event: string, why: string) =>
     say("E348", `expected steps for "${event}" of ${widget}${why}, found none: pressing it would do nothing`),

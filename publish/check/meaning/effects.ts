@@ -7,15 +7,10 @@ import { known, unknown } from "./known.ts";
 import { neededSteps } from "./needed-steps.ts";
 
 /**
- * What stands in a document has an effect: lists of steps and nodes hold some, conditions hang on something, what is
- * pressed does something.
+ * What stands in a document has an effect: conditions hang on something, what is pressed does something.
  */
 export const checkEffects = ofEach(({ project, report }, document) => {
-  const { empties, expressions, nodes } = project.places(document);
-  for (const { of, path } of empties) {
-    const key = String(path.at(-1));
-    report(document, path, of === "step" ? messages.emptySteps(key) : messages.emptyNodes(key));
-  }
+  const { expressions, nodes } = project.places(document);
   for (const { expression, truth, path } of expressions) {
     const found = constants(expression, truth);
     // What is not well formed is said as that.

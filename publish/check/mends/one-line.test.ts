@@ -20,6 +20,7 @@ const settling = "rules/policies/early-settlement.policy.json";
 const english = "rules/policies/english-offered.policy.json";
 const told = "rules/policies/cost-told.policy.json";
 const link = "rules/decisions/h5-channel.decision.json";
+const suggest = "screens/help/suggest.screen.json";
 const added = "api/bankaccount/bankaccount-add.call.json";
 const bags = "api/redbag/redbag-list.call.json";
 const [payment, terms, account] = ["payment", "pre-loan-info", "bank-account"].map(
@@ -120,6 +121,14 @@ it.each<[what: string, file: string | undefined, path: Path, value: unknown, lin
     ["value", "minimum"],
     1e21,
     / value\.minimum: expected a whole number .* \[E714\]$/,
+  ],
+  ["a screen without its nodes", suggest, ["children"], [], / children: expected at least one node .* \[E346\]$/],
+  [
+    "a node without what it holds",
+    suggest,
+    ["children", 0, "children"],
+    [],
+    / children\[0\]\.children: expected at least one node .* \[E346\]$/,
   ],
   ["an emptied policy", told, ["must"], {}, / must: expected exactly one operator, found none \[E403\]$/],
 ])("tells in one line of %s: %s %j", (_, file = "", path, value, line) => {
