@@ -1,7 +1,7 @@
 /* Generated from text-field.schema.json by npm run generate. */
 
 /**
- * One line of text, or several with `lines`. Whatever is pasted is accepted, where `maxLength` does not cut it; rules decide.
+ * One line of text, or several with `lines`. Nothing that is typed or pasted is cut, but what no code of `digits` holds: how long it may be its rule says, in words.
  */
 export interface TextFieldProps {
   /**
@@ -25,9 +25,9 @@ export interface TextFieldProps {
    */
   autocomplete?: string;
   /**
-   * No more characters than this can be typed.
+   * Of the kind digits: how many are kept of what is typed or pasted. No other text is cut, for it would be sent cut, unsaid.
    */
-  maxLength?: number;
+  digits?: number;
   /**
    * More than 1 draws a text area of so many lines.
    */
