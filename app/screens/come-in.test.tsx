@@ -155,19 +155,38 @@ describe("coming in", () => {
     expect((await create(known)).before).toContain("Invitation code");
   });
 
-  it("F10 a registration that nobody answers in time is offered another way", async () => {
-    const never = { ok: false, kind: "timeout", status: -1, message: "", content: null };
+  // Whether it arrived was asked and said before (R47).
+  it.each(["unarrived", "unsettled"])(
+    "F10 a registration that nobody answers in time (%s) is offered another way",
+    async (kind) => {
+      const never = { ok: false, kind, status: -1, message: "", content: { key: "k" }, call: "userinfo-register" };
+      const { engine, write, words, went } = await show("/register");
+      engine.client.run = async () => never as never;
+      for (const [name, value] of Object.entries(account)) await write(`form.${name}`, value);
+      await act(async () => document.querySelector<HTMLButtonElement>("#create")?.click());
+      if (kind === "unsettled") {
+        await until(() => expect(words()).toContain("We are checking your registration"));
+        await act(async () => document.getElementById("checking-leave")?.click());
+      }
+      await until(() => expect(words()).toContain("Can't register? Register another way"));
+      expect(words()).not.toContain("Register by SMS");
+      const help = [...document.querySelectorAll("dialog button")].find(
+        ({ textContent }) => textContent === "Contact us",
+      );
+      await act(async () => (help as HTMLButtonElement).click());
+      await until(() => expect(went).toEqual(["/onlineservice"]));
+    },
+  );
+
+  it("C5 a registration that was carried out, of which no more is known, leads to the login", async () => {
     const { engine, write, words, went } = await show("/register");
-    engine.client.run = async () => never as never;
+    const done = { ok: false, kind: "carried", status: -1, message: "", content: null, call: "userinfo-register" };
+    engine.client.run = async () => done as never;
     for (const [name, value] of Object.entries(account)) await write(`form.${name}`, value);
     await act(async () => document.querySelector<HTMLButtonElement>("#create")?.click());
-    await until(() => expect(words()).toContain("Can't register? Register another way"));
-    expect(words()).not.toContain("Register by SMS");
-    const help = [...document.querySelectorAll("dialog button")].find(
-      ({ textContent }) => textContent === "Contact us",
-    );
-    await act(async () => (help as HTMLButtonElement).click());
-    await until(() => expect(went).toEqual(["/onlineservice"]));
+    await until(() => expect(words()).toContain("Your account was created already"));
+    await act(async () => document.getElementById("carried-see")?.click());
+    await until(() => expect(went).toEqual(["/login"]));
   });
 
   it.each(["/login", "/register"])(

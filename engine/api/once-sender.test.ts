@@ -27,6 +27,26 @@ describe("R47 R48 what is pending", () => {
   });
 });
 
+describe("C5 R54 a wish of a guest whose answer got lost", () => {
+  const join = { ...pay, id: "join", guest: true as const };
+
+  it("is asked about when it is made again", async () => {
+    const { tab, strikes, done } = onceOverLine();
+    strikes.push({ arrives: true, comes: breaks });
+    await tab("").send(join, { number: 1 });
+    expect(said(await tab("").send(join, { number: 1 }))).toEqual({ no: 1 });
+    expect(done).toHaveLength(1);
+  });
+
+  it("is not told to the next guest, whose own is sent", async () => {
+    const { tab, strikes, done } = onceOverLine();
+    strikes.push({ arrives: true, comes: breaks });
+    await tab("").send(join, { number: 1 });
+    expect(said(await tab("").send(join, { number: 2 }))).toEqual({ no: 2 });
+    expect(done).toHaveLength(2);
+  });
+});
+
 describe("C5 R48 the same wish in two tabs at once", () => {
   /** An answer that comes when the test says so. */
   const later = () => {

@@ -51,7 +51,9 @@ export class OnceSender implements Sender {
     return inTurn(keys.nameOf(call.id), 2 * this.#timeoutOf(call), async () => {
       // The same wish that another tab had under way by then is this one: it came to what that was answered.
       const same = keys.answeredSince(call.id, pressed).filter((wish) => wish.intent === intent);
-      const wishes = [...same, ...keys.of(call.id)];
+      // Of guests nobody knows who is who: another wish may be another's, whom this one does not concern (R54).
+      const open = keys.of(call.id).filter((wish) => call.guest !== true || wish.intent === intent);
+      const wishes = [...same, ...open];
       // Where there are none it is noted in the same breath, so that another tab finds it even without a lock.
       const known = wishes.length > 0 ? await this.#known(call, intent, wishes) : undefined;
       return known ?? this.#sendNew(call, body, intent, signal);

@@ -14,8 +14,8 @@ interface Caller {
 
 /** A lender in memory for tests of whoever is not logged in yet. */
 export interface PersonaLender extends TestLender {
-  /** Calls by id of the call document, as a guest unless told. Throws where a content breaks the contract. */
-  ask(id: string, body?: unknown, as?: Caller): Promise<Answer>;
+  /** Calls by id of the call document, as a guest unless told, with a key of its own where it is made once. Throws where a content breaks the contract. */
+  ask(id: string, body?: unknown, as?: Caller, key?: string): Promise<Answer>;
   /** Logs a persona in by his password and gives his token. */
   login(number: number): Promise<string>;
 }
@@ -29,14 +29,14 @@ export async function openPersonaLender(): Promise<PersonaLender> {
 
 /** A lender, wherever it keeps its data, that whoever is not logged in yet asks. */
 export function askable(lender: TestLender): PersonaLender {
-  const ask: PersonaLender["ask"] = async (id, body = {}, as = {}) => {
+  const ask: PersonaLender["ask"] = async (id, body = {}, as = {}, key = randomUUID()) => {
     const asked = contract.get(id) as ContractCall;
     const [path = "", fixed = ""] = asked.document.path.split("?");
     const query = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(fixed)), ...as });
     const reply = await lender.app.inject({
       method: "POST",
       url: `/ostrader${path}?${query}`,
-      headers: asked.document.once === undefined ? {} : { "idempotency-key": randomUUID() },
+      headers: asked.document.once === undefined ? {} : { "idempotency-key": key },
       payload: body as object,
     });
     const answer = reply.json<Answer>();

@@ -70,7 +70,9 @@ function answer(
 
 /** What the lender says of a key. */
 const what = (key: string, owner = borrower.row.id) =>
-  lender.database.db.transaction(async (tx) => answerOfKey(tx, owner, key, await businessNow(tx)));
+  lender.database.db.transaction(
+    async (tx) => (await answerOfKey(tx, owner, key, await businessNow(tx)))?.answer ?? null,
+  );
 
 const eventsOf = (kind: string) => lender.database.db.select().from(event).where(eq(event.kind, kind));
 

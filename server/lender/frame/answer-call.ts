@@ -17,6 +17,7 @@ import { type Status, STATUS } from "../../contract/status.ts";
 import { businessNow } from "../call/business-clock.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { oddAnswer } from "./odd-answer.ts";
+import { guestAttempt } from "./once/guest-session.ts";
 import { goodKey, underKey } from "./once/once.ts";
 
 /** Finds who calls, and locks him for a call that writes; null for a guest, Refusal for a token that is not good. */
@@ -96,8 +97,10 @@ async function run(frame: Frame, incoming: IncomingCall, body: unknown, tx: Tx):
     const work = (inner: Tx) => orKept(refusalOf, () => handle(frame, incoming, { tx: inner, body, borrower, now }));
     if (!once) return work(tx);
     const key = goodKey(incoming.onceKey);
-    if (!borrower) return work(tx);
-    return underKey(tx, { owner: borrower.id, key, call: id, body, secrets: call.secrets, now }, work, refusalOf);
+    // Whose a guest's key is shows the key alone; a call for guests comes from one.
+    const whose =
+      borrower && guest !== true ? { owner: borrower.id, key } : guestAttempt({ tx, ...incoming, now }, key);
+    return underKey(tx, { ...whose, call: id, body, secrets: call.secrets, now }, work, refusalOf);
   });
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { onceAnswer } from "../../database/tables/frame.ts";
 import { openPersonaLender, type PersonaLender } from "../../testing/persona-lender.ts";
 import { personaMobile } from "../personas/phone.ts";
 
@@ -38,6 +39,63 @@ describe("registration", () => {
     expect((await register({})).status).toBe(3012);
     const again = { mobile: NEW, password: "Lagos2026", agree: true };
     expect((await lender.ask("userinfo-password-login", again)).status).toBe(0);
+  });
+
+  describe("whose answer got lost", () => {
+    const told = async (key: string) => (await lender.ask("once-guest-answer", { key })).content;
+    /** Who registers with a key of his own, and the answer that does not come through. */
+    async function lost(mobile: string, key: string) {
+      await lender.ask("userinfo-send-sms", { mobile, scene: "register" });
+      const body = { mobile, smsCode: "1234", password: "Lagos2026", agree: true };
+      const send = () => lender.ask("userinfo-register", body, {}, key);
+      return { send, answer: await send() };
+    }
+    const isIn = async (token: unknown) => (await lender.ask("risk-auth", {}, { token: String(token) })).status === 0;
+
+    it("C5 is told by its key, with a session of its own", async () => {
+      const { answer } = await lost("8031112301", "lost-1");
+      const { known, answer: again } = (await told("lost-1")) as { known: boolean; answer: typeof answer };
+      expect([known, again.status]).toEqual([true, 0]);
+      const { userToken, ...rest } = again.content;
+      expect(rest).toMatchObject({ mobile: "8031112301", loginFromType: "register", userGid: answer.content.userGid });
+      expect(userToken).not.toBe(answer.content.userToken);
+      expect([await isIn(userToken), await isIn(answer.content.userToken)]).toEqual([true, true]);
+    });
+
+    it("C5 is answered again when the same sending comes twice, and nobody is registered twice", async () => {
+      const { send, answer } = await lost("8031112302", "lost-2");
+      const { status, content } = await send();
+      expect([status, content.userGid]).toEqual([0, answer.content.userGid]);
+      expect(await isIn(content.userToken)).toBe(true);
+    });
+
+    it("C5 a refusal stays one, and a key that was asked about before is closed", async () => {
+      const { answer } = await lost("8031112302", "lost-3");
+      expect(answer.status).toBe(3012);
+      expect(await told("lost-3")).toMatchObject({ known: true, answer: { status: 3012 } });
+      expect(await told("lost-4")).toEqual({ known: false });
+      expect((await lost("8031112304", "lost-4")).answer.status).toBe(3199);
+    });
+
+    it("C5 R79 a key of another's, with another number, is refused and tells nothing", async () => {
+      await lost("8031112305", "lost-5");
+      expect((await lost("8031112306", "lost-5")).answer).toMatchObject({ status: 3199, content: {} });
+    });
+
+    it("C5 nothing in the store opens a session: neither token nor number nor key", async () => {
+      const { answer } = await lost("8031112307", "lost-7");
+      const rows = JSON.stringify(await lender.database.db.select().from(onceAnswer));
+      for (const secret of [String(answer.content.userToken), "8031112307", "lost-7"])
+        expect(rows).not.toContain(secret);
+    });
+
+    it("C5 after 10 minutes it says what became of it, and opens no session", async () => {
+      const { send } = await lost("8031112308", "lost-8");
+      await lender.control("/__sandbox/clock", { advanceMs: 10 * 60_000 + 1 });
+      const { answer } = (await told("lost-8")) as { answer: { status: number; content: Record<string, unknown> } };
+      expect([answer.status, "userToken" in answer.content, "mobile" in answer.content]).toEqual([0, false, false]);
+      expect((await send()).status).toBe(3199);
+    });
   });
 
   it("V4 a login PIN of 6 digits will do", async () => {

@@ -1,5 +1,8 @@
 import type { Handlers } from "../../call/handler.ts";
-import { onceAnswer } from "./once-answer.ts";
+import { onceAnswer, onceGuestAnswer } from "./once-answer.ts";
 
-/** The call below /once. */
-export const onceHandlers = { "once-answer": onceAnswer } satisfies Partial<Handlers>;
+/** The calls below /once. */
+export const onceHandlers = {
+  "once-answer": onceAnswer,
+  "once-guest-answer": onceGuestAnswer,
+} satisfies Partial<Handlers>;

@@ -18,6 +18,9 @@ export interface Attempt {
   /** Fields that are no part of what is compared: a hash of four digits would give them away. */
   secrets: ReadonlySet<string>;
   now: number;
+  /** What is kept of its answer, and what that is given as to the same sending once more; all of it unless told. */
+  kept?: (answer: StoredAnswer) => StoredAnswer;
+  again?: (stored: StoredAnswer, at: number) => Promise<StoredAnswer>;
 }
 
 /** The key that a call came with. A call that is made once is not made without one (3199). */
@@ -36,36 +39,46 @@ export async function underKey(
   work: (tx: Tx) => Promise<StoredAnswer>,
   answerOf: (refusal: Refusal) => StoredAnswer,
 ): Promise<StoredAnswer> {
+  const { kept = (answer) => answer, again = async (answer) => answer } = attempt;
   const stored = await takeKey(tx, attempt);
-  if (stored) return stored;
+  if (stored) return again(stored.answer, stored.at);
   // What a refused call wrote is rolled back to here, and the refusal is kept.
   const answer = await tx.transaction(work).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.status === STATUS.systemError) throw error;
     return answerOf(error);
   });
-  await storeAnswer(tx, attempt, answer);
+  await storeAnswer(tx, attempt, kept(answer));
   return answer;
 }
 
 /**
- * What a key was answered; null where nothing was done with it, and then nothing ever is: it is taken, so that a call
+ * What a key was answered, and when it came; null where nothing was done with it, and then nothing ever is: it is taken, so that a call
  * that was on its way all the time is refused when it comes.
  */
-export async function answerOfKey(tx: Tx, owner: string, key: string, now: number): Promise<StoredAnswer | null> {
-  const row = await taken(tx, { owner, key, call: "", bodyHash: "", at: now });
-  return row?.answer ?? null;
+export async function answerOfKey(tx: Tx, owner: string, key: string, now: number): Promise<Stored | null> {
+  return storedIn(await taken(tx, { owner, key, call: "", bodyHash: "", at: now }));
 }
+
+/** What a key was answered, and when it came, ms. */
+interface Stored {
+  answer: StoredAnswer;
+  at: number;
+}
+
+/** Of a key that was closed there is none. */
+const storedIn = (row: typeof onceAnswer.$inferSelect | undefined): Stored | null =>
+  row?.answer ? { answer: row.answer, at: row.at } : null;
 
 /**
  * Takes the key for this transaction: a second one with the same key waits here until the first is through.
  * Gives the stored answer when there is one; refuses a key that came with another call or body, or was asked about before it came.
  */
-async function takeKey(tx: Tx, { owner, key, call, body, secrets, now }: Attempt): Promise<StoredAnswer | null> {
+async function takeKey(tx: Tx, { owner, key, call, body, secrets, now }: Attempt): Promise<Stored | null> {
   const bodyHash = hashOf(body, secrets);
   const row = await taken(tx, { owner, key, call, bodyHash, at: now });
   if (!row) return null;
   if (!row.answer || row.call !== call || row.bodyHash !== bodyHash) throw new Refusal(STATUS.illegal);
-  return row.answer;
+  return storedIn(row);
 }
 
 /** Writes a row for a key, or gives the one that is there. */
