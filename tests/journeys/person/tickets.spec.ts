@@ -129,9 +129,10 @@ for (const { b, c, language, wanted } of [
     const other = await elsewhere.newPage();
     const stranger = new App(other, server.url);
     await stranger.logInAs(3);
+    const own = async (name: string) => String(await kept(other, `session.${name}`));
     const handed = async () => [
       `ticket=${await newTicket(other)}`,
-      `userToken=${await kept(other, "session.token")}&userGid=${await kept(other, "session.userGid")}`,
+      `userToken=${await own("token")}&userGid=${await own("userGid")}`,
     ];
     await app.open("/login", { b, c, language });
     await app.arrived("/login");
