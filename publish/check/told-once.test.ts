@@ -87,7 +87,7 @@ it.each<[what: string, file: string, right: string, wrong: string, line: string]
     "screens/help/suggest.screen.json",
     '"gap": 24 }',
     '"gap": "24" }',
-    "children[0].props.gap (widget stack): expected one of 0, 4, 8, 12, 16, 24, 32, found \"24\"; did you mean 24, without quotes? [E204]",
+    'children[0].props.gap (widget stack): expected one of 0, 4, 8, 12, 16, 24, 32, found "24"; did you mean 24, without quotes? [E204]',
   ],
   [
     "a verb under a longer name",

@@ -166,7 +166,6 @@ test.describe("releases by hand", () => {
     await news.getByRole("button", { name: app.words("notice.close") }).click();
     await shows(page, "Corvanta Twelve");
     await app.arrived("/index");
-    await expect(news).toHaveCount(0);
   });
 
   test("S22 what is exported is what is live, by the host that runs, whatever the folder says", async () => {
