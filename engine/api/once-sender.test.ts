@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { breaks, keyOf, onceOverLine, other, pay, plain, response, said } from "./testing/once-over-line.ts";
+import { breaks, join, keyOf, onceOverLine, other, pay, plain, response, said } from "./testing/once-over-line.ts";
 
 describe("R47 R48 what is pending", () => {
   it("is known to another page of the same user, and may be asked about at once when its sending ended", async () => {
@@ -28,8 +28,6 @@ describe("R47 R48 what is pending", () => {
 });
 
 describe("C5 R54 a wish of a guest whose answer got lost", () => {
-  const join = { ...pay, id: "join", guest: true as const };
-
   it("is asked about when it is made again", async () => {
     const { tab, strikes, done } = onceOverLine();
     strikes.push({ arrives: true, comes: breaks });
@@ -44,6 +42,15 @@ describe("C5 R54 a wish of a guest whose answer got lost", () => {
     await tab("").send(join, { number: 1 });
     expect(said(await tab("").send(join, { number: 2 }))).toEqual({ no: 2 });
     expect(done).toHaveLength(2);
+  });
+
+  it("holds up a borrower's next one of a call that guests may make as well", async () => {
+    const { tab, strikes, done } = onceOverLine();
+    const apply = { ...pay, guest: true as const };
+    strikes.push({ arrives: true, comes: breaks });
+    await tab().send(apply, { amount: 1 });
+    expect(await tab().send(apply, { amount: 2 })).toMatchObject({ ok: false, kind: "carried" });
+    expect(done).toHaveLength(1);
   });
 });
 

@@ -43,7 +43,7 @@ export class OnceSender implements Sender {
   }
 
   async send(call: PublishedCall, body: Body, signal?: AbortSignal): Promise<Answer> {
-    const { http, keys, inTurn = byLock } = this.#options;
+    const { http, keys, call: callOf, inTurn = byLock } = this.#options;
     if (call.once === undefined) return http.send(call, body, signal);
     const pressed = Date.now();
     const intent = await this.#intentOf(call, body);
@@ -52,7 +52,8 @@ export class OnceSender implements Sender {
       // The same wish that another tab had under way by then is this one: it came to what that was answered.
       const same = keys.answeredSince(call.id, pressed).filter((wish) => wish.intent === intent);
       // Of guests nobody knows who is who: another wish may be another's, whom this one does not concern (R54).
-      const open = keys.of(call.id).filter((wish) => call.guest !== true || wish.intent === intent);
+      const ofGuests = callOf(call.once ?? "")?.guest === true;
+      const open = keys.of(call.id).filter((wish) => !ofGuests || wish.intent === intent);
       const wishes = [...same, ...open];
       // Where there are none it is noted in the same breath, so that another tab finds it even without a lock.
       const known = wishes.length > 0 ? await this.#known(call, intent, wishes) : undefined;

@@ -15,6 +15,8 @@ type Checked = { value: unknown; breaches?: undefined } | { value?: undefined; b
 /** One call with its two borders. */
 export interface ContractCall {
   readonly document: CallDocument;
+  /** Whether it is a guest who does it once: the call that tells what became of it is one for guests. */
+  readonly onceOfGuests: boolean;
   /** Fields of the request that are secret (`writeOnly`): no part of a fingerprint or of a log. */
   readonly secrets: ReadonlySet<string>;
   /** Bytes that a body may have, sealed too, where its texts alone need many (a photo). */
@@ -58,7 +60,10 @@ export function contractOf(documents: ContractDocuments): ReadonlyMap<string, Co
         throw new Error(`${file} ${side}: ${String(error)}`);
       }
     };
-    calls.set(document.id, contractCall(document, compile("request"), compile("response"), resolve));
+    const tells = documents.calls.find((other) => other.document.id === document.once);
+    const onceOfGuests = tells?.document.guest === true;
+    const call = contractCall(document, compile("request"), compile("response"), resolve);
+    calls.set(document.id, { ...call, onceOfGuests });
   }
   return calls;
 }
@@ -68,7 +73,7 @@ function contractCall(
   request: ValidateFunction,
   response: ValidateFunction,
   resolve: ResolveRef,
-): ContractCall {
+): Omit<ContractCall, "onceOfGuests"> {
   return {
     document,
     secrets: secretsOf(document),

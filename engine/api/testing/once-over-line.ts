@@ -12,6 +12,9 @@ export const other: CallDocument = { ...pay, id: "other", path: "/other" };
 /** One that is not. */
 export const plain: CallDocument = { ...base, id: "plain", path: "/plain", kind: "write" };
 const asking: CallDocument = { ...base, id: "what-became", path: "/what-became", kind: "write" };
+const guestAsking: CallDocument = { ...asking, id: "what-became-of-guests", guest: true };
+/** A call that guests alone make once, and ask about. */
+export const join: CallDocument = { ...pay, id: "join", path: "/join", guest: true, once: guestAsking.id };
 
 /** What becomes of one request: whether it reaches the server, and what comes back. */
 export interface Strike {
@@ -95,7 +98,7 @@ export function onceOverLine() {
       fetch,
       report: () => undefined,
     });
-    const call = (id: string) => (id === asking.id ? asking : undefined);
+    const call = (id: string) => [asking, guestAsking].find((one) => one.id === id);
     return new OnceSender({
       http,
       keys: new OnceKeys(

@@ -97,9 +97,10 @@ async function run(frame: Frame, incoming: IncomingCall, body: unknown, tx: Tx):
     const work = (inner: Tx) => orKept(refusalOf, () => handle(frame, incoming, { tx: inner, body, borrower, now }));
     if (!once) return work(tx);
     const key = goodKey(incoming.onceKey);
-    // Whose a guest's key is shows the key alone; a call for guests comes from one.
-    const whose =
-      borrower && guest !== true ? { owner: borrower.id, key } : guestAttempt({ tx, ...incoming, now }, key);
+    // Whose a guest's key is shows the key alone, whoever he is.
+    const ofGuest = call.onceOfGuests && guestAttempt({ tx, ...incoming, now }, key);
+    const whose = ofGuest || (borrower && { owner: borrower.id, key });
+    if (!whose) return work(tx);
     return underKey(tx, { ...whose, call: id, body, secrets: call.secrets, now }, work, refusalOf);
   });
 }
