@@ -44,7 +44,7 @@ async function situationOf(number: number): Promise<string> {
 
 /** docs/product/lender.md, Personas: what each is in. Who has no account (01, 43) or loses the session at once (20-26) has no home. */
 const situations: Readonly<Record<string, readonly number[]>> = {
-  "can-borrow": [2, 10, 17, 41, 42, 44, 47, 48, 49, 50, 54, 55, 56],
+  "can-borrow": [2, 10, 41, 42, 44, 47, 48, 49, 50, 54, 55, 56],
   "due-soon": [3, 33, 34, 39, 52, 57, 58],
   renewing: [35],
   lapsed: [36],
@@ -52,7 +52,7 @@ const situations: Readonly<Record<string, readonly number[]>> = {
   overdue: [4, 40],
   repaying: [38],
   refused: [5, 6, 7, 8, 9, 11, 12, 13, 27, 28, 29],
-  closed: [14, 15, 16, 18, 19],
+  closed: [14, 15, 16, 17, 18, 19],
   processing: [30],
   failed: [31, 32, 59],
   unfinished: [45, 46, 61],

@@ -170,7 +170,7 @@ it.each<[what: string, file: string, text: string, line: string]>([
     'expected text "borrow.not-now", which was here and en_US has, found none [E706]',
   ],
   ["words that are kept", facts, "coupon", 'expected "Your coupon takes {{amount}} off the service fee", as version '],
-  ["one context", who, "who_bank", 'expected "您的银行", as version 1 says, found none; '],
+  ["one context", who, "who_bank", 'expected "您的银行", as version '],
 ])("tells in the file that lost it of a text that is gone from %s: %s %s", (_, file, text, line) => {
   expect(said(file, ["texts", text], undefined)).toEqual([expect.stringContaining(`${file} texts.${text}: ${line}`)]);
 });
