@@ -14,7 +14,7 @@ const host: Reading = (text) =>
 
 /** A path within the app: `suggest`, `/suggest/`, `#/suggest` */
 const path: Reading = (text) => {
-  const inner = /^#?\/?([\w{][\w\-/{}?=&]*?)\/*$/.exec(text.trim())?.[1];
+  const inner = /^#?\/?([A-Za-z{][\w\-/{}?=&]*?)\/*$/.exec(text.trim())?.[1];
   return inner && `/${inner}`;
 };
 
