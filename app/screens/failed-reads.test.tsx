@@ -92,6 +92,7 @@ describe("X5 a read that fails leaves something to read and something to press",
     expect(cases.map(({ id, name }) => `${id} ${name}`).filter((one) => !tried.includes(one))).toEqual([
       // Stands behind the reason that is given before.
       "cancellation user",
+      "cancellation rewards",
       // Its read says only where to go on.
       "base-info summary",
     ]);

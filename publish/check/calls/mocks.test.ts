@@ -40,7 +40,7 @@ it.each<[file: string, right: string, wrong: string, line: string]>([
     loan,
     '"accountNo": "******6785"',
     '"accountNo": { "$": { "+": [1, 1] } }',
-    `64:18 content.accountNo: expected string ${ofLoan}, found integer [E330]`,
+    `64:18 content.accountNo: expected string ${ofLoan}, found integer; did you mean "2", in double quotes? [E330]`,
   ],
 ])("A4 in %s, %j as %j is told in one line, where it stands", (file, right, wrong, line) => {
   const text = readFileSync(file, "utf8");

@@ -3,7 +3,7 @@ import { appOperators } from "../../../lending/operators/index.ts";
 import type { Path } from "../../documents/position.ts";
 import type { Check } from "../given/checking.ts";
 import { messages } from "../../faults/messages.ts";
-import { sentFirst } from "../given/first-screens.ts";
+import { sentFirst } from "../given/drawn-by.ts";
 import { entries } from "../../documents/entries.ts";
 
 const late = new Set(appOperators.filter((operator) => !entryOperators.includes(operator)).map(({ name }) => name));

@@ -2,8 +2,7 @@ import { entries } from "../../documents/entries.ts";
 import { messages } from "../../faults/messages.ts";
 import { nearest } from "../../faults/nearest.ts";
 import type { Check } from "../given/checking.ts";
-import { drawnBy } from "../given/drawn-by.ts";
-import { firstScreens } from "../given/first-screens.ts";
+import { drawnBy, firstScreens } from "../given/drawn-by.ts";
 import type { Project } from "../given/project.ts";
 
 /**

@@ -7,7 +7,6 @@ import { ownerOf } from "../call/owner-of.ts";
 import type { Handler } from "../call/handler.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { homeBills } from "./home-bills.ts";
-import { leftAfter } from "./left-after.ts";
 import { paidOutAccount } from "../bank/paid-out-account.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
@@ -19,7 +18,7 @@ import { paymentView, virtualAccountView } from "./payment-view.ts";
 import { ownPayment } from "./own-payment.ts";
 import { receiptView } from "./receipt-view.ts";
 import { renewalInDetail } from "./renewal-view.ts";
-import { cameTooLate, renewalsOf } from "./renewals.ts";
+import { cameTooLate, leftAfter, renewalsOf } from "./renewals.ts";
 import { NOT_REFUNDED, refundings } from "./refunding-status.ts";
 
 /** POST /repayment/bill; a guest who may ask owes nothing (A6). */
