@@ -12,8 +12,8 @@ it("S13 hands over what is to be copied, and does not claim what came of it", ()
   expect(screen.getByRole("button", { name: "Copy" }).textContent).toBe("Copy");
 });
 
-it("S1 has all of a value that is shown short, for whoever marks it to copy it by hand", () => {
+it("S1 has all of a long value, for whoever marks it to copy it by hand", () => {
   const link = "https://lender.example/#/invitenewuser?b=717&c=305&userGid=u@1&activityId=invite";
-  showWidget(CopyField, { props: { label: "Your link", text: link, short: true } });
+  showWidget(CopyField, { props: { label: "Your link", text: link } });
   expect(screen.getByText(link).textContent).toBe(link);
 });

@@ -6,13 +6,13 @@ import type { CopyFieldProps } from "./copy-field.props.ts";
 
 /** A value to take along. Copying itself, and saying what came of it, is the document's step. */
 export function CopyField(props: WidgetProps<CopyFieldProps>) {
-  const { id, label, text: shown, short, large, pending, emit } = props;
+  const { id, label, text: shown, large, pending, emit } = props;
   const { text } = useLocale();
   return (
     <div className={`${css.field} ${large ? css.large : ""}`} id={id} role="group" aria-label={label}>
       <div className={css.words}>
         <p className={css.label}>{label}</p>
-        <p className={`${css.value} ${short ? css.short : ""}`}>{short ? shown : breakable(shown)}</p>
+        <p className={css.value}>{breakable(shown)}</p>
       </div>
       <Press pending={pending} className={css.copy} onPress={() => emit("copy", shown)}>
         <Copy className={css.icon} aria-hidden="true" />

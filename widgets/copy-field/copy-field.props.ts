@@ -13,10 +13,6 @@ export interface CopyFieldProps {
    */
   text: string;
   /**
-   * Shows of a value that is longer than a line its beginning alone; who marks it to copy it by hand has all of it.
-   */
-  short?: boolean;
-  /**
    * Shows the value in the largest size.
    */
   large?: boolean;
