@@ -1,4 +1,5 @@
 import { Copy } from "lucide-react";
+import { Fragment } from "react";
 import { useLocale, type WidgetProps } from "../../engine/widget.ts";
 import { Press } from "../shared/Press.tsx";
 import css from "./copy-field.module.css";
@@ -22,15 +23,11 @@ export function CopyField(props: WidgetProps<CopyFieldProps>) {
   );
 }
 
-/** An address of mail breaks after its @, where it must. */
-const breakable = (shown: string) => {
-  const [name, ...host] = shown.split("@");
-  return host.length === 1 ? (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
-  ) : (
-    shown
-  );
-};
+/** An address, of mail or of a page, breaks after its signs, where it must. */
+const breakable = (shown: string) =>
+  (shown.match(/[^@/?&=]*[@/?&=]|[^@/?&=]+/g) ?? []).map((piece, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
