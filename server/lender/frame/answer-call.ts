@@ -95,7 +95,8 @@ async function run(frame: Frame, incoming: IncomingCall, body: unknown, tx: Tx):
     // Any call may carry it: the contract's whole requests say so.
     await checkCaptcha(tx, incoming, body as ReadPicture, now);
     const work = (inner: Tx) => orKept(refusalOf, () => handle(frame, incoming, { tx: inner, body, borrower, now }));
-    if (!once) return work(tx);
+    // Nobody can register twice: an app that knows no key of that goes on as before.
+    if (!once || (call.onceOfGuests && incoming.onceKey === undefined)) return work(tx);
     const key = goodKey(incoming.onceKey);
     // Whose a guest's key is shows the key alone, whoever he is.
     const ofGuest = call.onceOfGuests && guestAttempt({ tx, ...incoming, now }, key);
