@@ -44,12 +44,12 @@ describe("C5 R54 a wish of a guest whose answer got lost", () => {
     expect(done).toHaveLength(2);
   });
 
-  it("holds up a borrower's next one of a call that guests may make as well", async () => {
+  it("holds up a known user's next one of a call that guests may make as well", async () => {
     const { tab, strikes, done } = onceOverLine();
-    const apply = { ...pay, guest: true as const };
+    const open = { ...pay, guest: true as const };
     strikes.push({ arrives: true, comes: breaks });
-    await tab().send(apply, { amount: 1 });
-    expect(await tab().send(apply, { amount: 2 })).toMatchObject({ ok: false, kind: "carried" });
+    await tab().send(open, { amount: 1 });
+    expect(await tab().send(open, { amount: 2 })).toMatchObject({ ok: false, kind: "carried" });
     expect(done).toHaveLength(1);
   });
 });
