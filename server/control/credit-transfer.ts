@@ -46,9 +46,10 @@ function announced(tx: Tx, borrowerId: string, active: string[]): Promise<Paymen
     .orderBy(asc(sql`coalesce(${payment.nextAt}, ${payment.finishedAt})`), asc(payment.createdAt));
 }
 
-/** The announced payment as it came: a borrower may transfer another amount than he said. */
+/** The announced payment as it came, with what he said: a borrower may transfer another amount. */
 async function arrivedAs(tx: Tx, row: PaymentRow | undefined, amount: number): Promise<PaymentRow | undefined> {
   if (!row) return undefined;
-  const [changed] = await tx.update(payment).set({ amount }).where(eq(payment.id, row.id)).returning();
+  const came = { amount, announced: row.amount };
+  const [changed] = await tx.update(payment).set(came).where(eq(payment.id, row.id)).returning();
   return changed;
 }

@@ -142,6 +142,7 @@ export const paymentRow = (change: Partial<PaymentRow> = {}): PaymentRow => ({
   bankCardId: "card-1",
   bankVa: null,
   amount: 50_000,
+  announced: null,
   periods: null,
   status: "process",
   failure: null,

@@ -9,6 +9,10 @@ export interface Payment {
   payGid: string;
   loanGid?: string;
   amount: number;
+  /**
+   * What was announced of a transfer that brought less, where that left something to pay; absent otherwise.
+   */
+  announcedAmount?: number;
   method: "card" | "transfer";
   /**
    * It came out of what the borrower had overpaid, not from a bank; absent otherwise.
@@ -30,6 +34,31 @@ export interface Payment {
    * What is owed now; once it succeeded, what was left of the loan right after it.
    */
   loanLeftAmount: number;
+  /**
+   * What is owed of its loan by now, once it has succeeded; absent where nothing is.
+   */
+  owed?: {
+    /**
+     * What settles the loan now.
+     */
+    loanLeftAmount: number;
+    /**
+     * What is to be paid next: all that is late, else the payment that comes next.
+     */
+    currentDueAmount: number;
+    /**
+     * When the oldest open period is due, epoch ms.
+     */
+    dueTime: number;
+    /**
+     * What still confirms a renewal that waits; absent where none does.
+     */
+    renewAmount?: number;
+    /**
+     * When that renewal lapses, epoch ms.
+     */
+    renewExpiredTime?: number;
+  };
   /**
    * 10 under review, 20 approved, 30 disbursing, 40 to be repaid, 50 overdue, 60 settled, 71 failed, 72 disbursement failed.
    */

@@ -16,6 +16,8 @@ export const payment = pgTable("payment", {
   bankCardId: text("bank_card_id"),
   bankVa: text("bank_va"),
   amount: kobo("amount").notNull(),
+  /** What was announced of a transfer of which another amount came; else null. */
+  announced: kobo("announced"),
   periods: integer(),
   status: text().$type<"process" | "success" | "failed">().notNull(),
   failure: text(),

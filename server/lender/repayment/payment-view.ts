@@ -1,8 +1,11 @@
+import type { RenewalRow } from "../../database/tables/borrower-calls.ts";
 import type { PaymentRow, VirtualAccountRow } from "../../database/tables/payment.ts";
 import type { CallContext } from "../call/handler.ts";
 import { failureView } from "../loan/loan-view.ts";
-import type { LoanState } from "../loan/period-state.ts";
+import { dueNext, type LoanState } from "../loan/period-state.ts";
 import { LOAN_STATUS, loanStatusCode, REPAY_STATUS } from "../loan/status-code.ts";
+import { currentDue } from "./home-bills.ts";
+import { chargesOwed, renewablePeriod, waits } from "./renewals.ts";
 
 /** A payment as the contract has it. `state` is its loan's now; null where the money was for none. */
 export function paymentView(
@@ -23,6 +26,34 @@ export function paymentView(
     loanStatus: state ? loanStatusCode(state.loan.status, state.days > 0) : LOAN_STATUS.settled,
     ...failureView(row.failure, text),
     ...(account ? { virtualAccount: virtualAccountView(account) } : {}),
+  };
+}
+
+/**
+ * What a payment leaves to do, as the contract has it: of one that succeeded what was announced where less came, and what
+ * is owed of its loan at `now` (F14, F36). `state` is that loan then, `renew` its latest renewal; kobo and ms.
+ */
+export function afterPayment(row: PaymentRow, state: LoanState | null, renew: RenewalRow | undefined, now: number) {
+  if (row.status !== "success") return {};
+  return {
+    announcedAmount: announcedOfShort(row),
+    owed: state && state.left > 0 ? owedNow(state, renew, now) : undefined,
+  };
+}
+
+/** What settles a loan is never short: its account asks for no more than is owed by then, whatever was announced. */
+function announcedOfShort({ announced, amount, loanLeft }: PaymentRow): number | undefined {
+  return announced !== null && amount < announced && loanLeft !== 0 ? announced : undefined;
+}
+
+/** Under the names that a bill and a loan's detail have for them (F14). */
+function owedNow(state: LoanState, renew: RenewalRow | undefined, now: number) {
+  const period = renew && waits(renew, now) ? renewablePeriod(state) : null;
+  return {
+    loanLeftAmount: state.left,
+    currentDueAmount: dueNext(state),
+    dueTime: currentDue(state),
+    ...(renew && period ? { renewAmount: chargesOwed(period), renewExpiredTime: renew.expiresAt } : {}),
   };
 }
 

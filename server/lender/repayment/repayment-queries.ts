@@ -14,7 +14,7 @@ import { totalLeft } from "../loan/period-state.ts";
 import { chosenPeriods, refuseOddAmount } from "./chosen-periods.ts";
 import { loanDetailView } from "./loan-detail-view.ts";
 import { openVirtualAccount } from "./open-virtual-account.ts";
-import { paymentView, virtualAccountView } from "./payment-view.ts";
+import { afterPayment, paymentView, virtualAccountView } from "./payment-view.ts";
 import { ownPayment } from "./own-payment.ts";
 import { receiptView } from "./receipt-view.ts";
 import { renewalInDetail } from "./renewal-view.ts";
@@ -90,6 +90,7 @@ export const payStatus: Handler<"repayment-status"> = async (call) => {
   const confirmed = renewed?.state === "confirmed" && renewed.paymentId === row.id;
   return {
     ...paymentView(row, state, text, account),
+    ...afterPayment(row, state, renewed, now),
     renewedDueTime: (confirmed && state?.loan.dueAt) || undefined,
     ...(renewed && cameTooLate(row, renewed) && { renewalLapsed: true }),
   };
