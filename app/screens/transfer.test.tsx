@@ -216,27 +216,53 @@ describe("S13 F1 a payment in process", () => {
       "en_US",
       "We are waiting for your transfer of ₦5,000. If you have sent it, do not send it again.",
     ],
-    ["transfer", 500_000, "en_US", "until the money arrives; the other ₦7,999.50 is still owed after that."],
+    ["transfer", 500_000, "en_US", "until the money arrives; the other ₦8,042.17 is still owed after that."],
     [
       "transfer",
       500_000,
       "zh_CN",
-      "正在等待您的₦5,000转账。若已转账，请勿重复转账。款项到账前账单保持不变，到账后其余₦7,999.50仍待还。",
+      "正在等待您的₦5,000转账。若已转账，请勿重复转账。款项到账前账单保持不变，到账后其余₦8,042.17仍待还。",
     ],
     ["transfer", 1_299_950, "en_US", "do not send it again. Your bill stays as it is until the money arrives."],
-    ["card", 500_000, "en_US", "do not pay ₦5,000 again. The other ₦7,999.50 of this loan is still owed."],
-    ["card", 500_000, "zh_CN", "正在等待银行确认，₦5,000请勿重复支付。该借款其余₦7,999.50仍待还。"],
+    ["card", 500_000, "en_US", "do not pay ₦5,000 again. The other ₦8,042.17 of this loan is still owed."],
+    ["card", 500_000, "zh_CN", "正在等待银行确认，₦5,000请勿重复支付。该借款其余₦8,042.17仍待还。"],
     ["card", 1_299_950, "en_US", "We are waiting for the bank. You do not need to pay again."],
   ])(
-    "S13 by %s of %i kobo of ₦12,999.50 says what is awaited and what stays owed (%s)",
+    "S13 F36 by %s of %i kobo of ₦12,999.50 says what is awaited and what stays owed, as the lender says (%s)",
     async (method, amount, language, said) => {
-      const pay = { ...announced, method, amount, loanLeftAmount: 1_299_950 };
+      // It need not be the difference: of what is left something may be waived.
+      const leftAfter = amount === 500_000 ? 804_217 : 0;
+      const pay = { ...announced, method, amount, loanLeftAmount: 1_299_950, leftAfter };
       const { words } = await show("/repaymentResult?payGid=p1&loanGid=l1", { "repayment-status": pay }, language);
       expect(words()).toContain(language === "en_US" ? "Repayment in process" : "还款处理中");
       expect(words()).toContain(said);
       if (method === "transfer") expect(words()).not.toMatch(/need to pay again|is left/);
     },
   );
+});
+
+describe("F36 F3 a payment in process that confirms a renewal", () => {
+  it.each([
+    ["transfer", "en_US", "The loan is then renewed: ₦12,999.50 is due Friday 4 December 2026, 06:59."],
+    ["transfer", "zh_CN", "到账后借款展期：应还₦12,999.50，到期时间为2026年12月4日 星期五 06:59。"],
+    [
+      "card",
+      "en_US",
+      "do not pay ₦2,999.50 again. The loan is then renewed: ₦12,999.50 is due Friday 4 December 2026, 06:59.",
+    ],
+    ["card", "zh_CN", "₦2,999.50请勿重复支付。到账后借款展期：应还₦12,999.50，到期时间为2026年12月4日 星期五 06:59。"],
+  ])("F36 by %s says in %s what is owed then and by when, and nothing of a rest", async (method, language, said) => {
+    const renews = { leftAfter: 1_299_950, renewsUntil: Date.UTC(2026, 11, 4, 5, 59, 59) };
+    const pay = { ...announced, method, amount: 299_950, loanLeftAmount: 1_299_950, ...renews };
+    const { words, wrong } = await show(
+      "/repaymentResult?payGid=p1&loanGid=l1&renew=1",
+      { "repayment-status": pay },
+      language,
+    );
+    expect(words()).toContain(said);
+    expect(words()).not.toMatch(/₦10,000|still owed|仍待还/);
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe("S13 a window that is over", () => {

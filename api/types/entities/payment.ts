@@ -35,6 +35,14 @@ export interface Payment {
    */
   loanLeftAmount: number;
   /**
+   * While it is in process: what is owed of its loan once it has come, with the charges of another period where it confirms a renewal.
+   */
+  leftAfter?: number;
+  /**
+   * While it is in process: when its loan is due once it has come, epoch ms, where it confirms a renewal; absent otherwise.
+   */
+  renewsUntil?: number;
+  /**
    * What is owed of its loan by now, once it has succeeded; absent where nothing is.
    */
   owed?: {

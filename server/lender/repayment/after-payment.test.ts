@@ -81,3 +81,35 @@ it("F36 nothing is said of another loan of the borrower", async () => {
   const { paid } = await transferred(borrower, loanGid, 12_999.5, "12999.50");
   expect([paid.payStatus, paid.owed]).toEqual([2, undefined]);
 });
+
+/** Announces a transfer of so many naira; says what its payment says. */
+async function announced(borrower: TestBorrower, loanGid: string, amount: number) {
+  const { payGid } = await borrower.ok("repayment-pay", { loanGid, amount, method: "transfer" });
+  return borrower.ok("repayment-status", { payGid });
+}
+
+it.each([
+  ["a part", 5_000, 799_950],
+  ["all", 12_999.5, 0],
+])("F36 a payment of %s that is in process says what is owed once it has come", async (_, amount, left) => {
+  const { borrower, loanGid } = await withLoan(lender(), 12, 1);
+  const { leftAfter, renewsUntil, owed } = await announced(borrower, loanGid, amount);
+  expect([leftAfter, renewsUntil, owed]).toEqual([left, undefined, undefined]);
+});
+
+it("F36 F4 one of the first of several periods says the rest without what that waives", async () => {
+  const { borrower, loanGid } = await withLoan(lender(), 12, 1, THREE_PERIODS);
+  expect((await announced(borrower, loanGid, 4_333.16)).leftAfter).toBe(771_318);
+});
+
+it("F36 F3 one that confirms a renewal says what is owed then, and until when", async () => {
+  const { borrower, loanGid } = await withLoan(lender(), 12, 10);
+  await borrower.ok("repayment-renew", { loanGid });
+  const paying = await announced(borrower, loanGid, 2_999.5);
+  // ₦10,000 for another 14 days from 15 January on cost ₦2,999.50 again.
+  const until = Date.UTC(2030, 0, 29, 5, 59, 59);
+  expect([paying.leftAfter, paying.renewsUntil, paying.renewedDueTime]).toEqual([1_299_950, until, undefined]);
+  await lender().control("/__sandbox/credit-va", { bankVA: paying.virtualAccount.bankVA, amount: "2999.50" });
+  const { leftAfter, renewsUntil, ...paid } = await borrower.ok("repayment-status", { payGid: paying.payGid });
+  expect([leftAfter, renewsUntil, paid.renewedDueTime]).toEqual([undefined, undefined, until]);
+});

@@ -5,7 +5,7 @@ import { failureView } from "../loan/loan-view.ts";
 import { dueNext, type LoanState } from "../loan/period-state.ts";
 import { LOAN_STATUS, loanStatusCode, REPAY_STATUS } from "../loan/status-code.ts";
 import { currentDue } from "./home-bills.ts";
-import { chargesOwed, renewablePeriod, waits } from "./renewals.ts";
+import { chargesOwed, leftAfter, renewablePeriod, waits } from "./renewals.ts";
 
 /** A payment as the contract has it. `state` is its loan's now; null where the money was for none. */
 export function paymentView(
@@ -30,10 +30,15 @@ export function paymentView(
 }
 
 /**
- * What a payment leaves to do, as the contract has it: of one that succeeded what was announced where less came, and what
- * is owed of its loan at `now` (F14, F36). `state` is that loan then, `renew` its latest renewal; kobo and ms.
+ * What a payment leaves to do, as the contract has it: of one in process what is owed of its loan once it has come at `now`,
+ * and where that renews it until when; of one that succeeded what was announced where less came, and what is owed at `now`
+ * (F14, F36). `state` is its loan then, `renew` the latest renewal of that; kobo and ms.
  */
 export function afterPayment(row: PaymentRow, state: LoanState | null, renew: RenewalRow | undefined, now: number) {
+  if (row.status === "process" && state) {
+    const { leftAfter: left, renewedDueTime } = leftAfter(state, row.amount, renew, now);
+    return { leftAfter: left, renewsUntil: renewedDueTime };
+  }
   if (row.status !== "success") return {};
   return {
     announcedAmount: announcedOfShort(row),
