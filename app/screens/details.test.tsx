@@ -29,6 +29,17 @@ const form = {
   contacts: [{ name: "Bola Obi", phone: "7100000077", relationship: "sister" }],
 };
 
+const summary = {
+  score: 650,
+  accountCount: 0,
+  active: 0,
+  closed: 0,
+  outstandingBalance: 0,
+  auditState: 2,
+  pages: [],
+  missing: 0,
+};
+
 it("F24 says what the lender knows, and leads to where it is changed", async () => {
   const answers = { ...contents, "userinfo-baseinfo": user, "credit-form-get": form };
   const { words, press, went } = await show("/details", answers);
@@ -52,16 +63,56 @@ it("F24 says what the lender knows, and leads to where it is changed", async () 
   expect(went).toEqual(["/creditList"]);
 });
 
-const summary = {
-  score: 650,
-  accountCount: 0,
-  active: 0,
-  closed: 0,
-  outstandingBalance: 0,
-  auditState: 2,
-  pages: [],
-  missing: 0,
-};
+/** What stands below a label of the page. */
+const hintOf = (label: string) =>
+  [...document.querySelectorAll("dt")]
+    .find(({ firstChild }) => firstChild?.textContent === label)
+    ?.querySelector("span")?.textContent;
+
+it.each([
+  ["not sent in", { auditState: 0 }, "As on your identity card: change it under credit information"],
+  ["refused", { auditState: 3 }, "As on your identity card: change it under credit information"],
+  ["approved", { auditState: 2 }, "Confirmed: it cannot be changed any more"],
+  ["to mend it", { auditState: 2, mend: "identity" }, "As on your identity card: change it under credit information"],
+  ["reviewed", { auditState: 1 }, "It cannot be changed while under review"],
+])("F24 S16 of who is %s the name is said to be changed where it can be: %j", async (_who, more, said) => {
+  const answers = { "userinfo-baseinfo": user, "credit-form-get": form, "credit-summary": { ...summary, ...more } };
+  const { press, went, place, wrong } = await show("/details", answers);
+  expect(hintOf("Name")).toBe(said);
+  expect(wrong).toEqual([]);
+  const settled = said.includes("cannot");
+  expect(place.querySelector("#wrong") !== null).toBe(settled);
+  if (!settled) return;
+  await press("wrong");
+  expect(went).toEqual(["/suggest?about=credit"]);
+});
+
+it("F24 S18 of who is approved BVN and employer are said to be changed under credit information", async () => {
+  await show("/details", { "userinfo-baseinfo": user, "credit-form-get": form, "credit-summary": summary });
+  expect(hintOf("BVN")).toBe("You can change it once, under credit information");
+  expect(hintOf("Employer")).toBe("With address and state under credit information");
+  expect(document.querySelector("#credit")?.textContent).toBe("Change credit information and BVN");
+});
+
+it.each([
+  ["en_US", "BVN", "It cannot be changed while under review"],
+  ["en_US", "Employer", "With address and state; they cannot be changed while under review"],
+  ["zh_CN", "BVN", "审核期间不可修改"],
+  ["zh_CN", "姓名", "审核期间不可修改"],
+  ["zh_CN", "工作单位", "与地址、州一样，审核期间不可修改"],
+])("F24 S16 in %s of who is reviewed nothing is said to be changed: %s", async (language, label, said) => {
+  const reviewed = { ...summary, auditState: 1 };
+  const answers = { "userinfo-baseinfo": user, "credit-form-get": form, "credit-summary": reviewed };
+  await show("/details", answers, language);
+  expect(hintOf(label)).toBe(said);
+  expect(document.querySelector("#credit")?.textContent).toMatch(/^(See your credit information|查看信用资料)$/);
+});
+
+it("F24 where it cannot be told whether the name can be changed, nothing is said of it", async () => {
+  await show("/details", { "userinfo-baseinfo": user, "credit-form-get": form, "credit-summary": null });
+  expect(hintOf("Name")).toBe("As on your identity card");
+  expect(document.querySelector("#wrong")).toBeNull();
+});
 
 it("F23 the credit line says what it hangs on, and how to raise it", async () => {
   const reasons = [
