@@ -149,6 +149,15 @@ describe("commands", () => {
     expect(error).toBe('unknown decision "borow-entry"; did you mean "borrow-entry"?\n');
   });
 
+  it("check says of what is no document which may be meant, and counts no errors of nothing", () => {
+    expect(run("check", "brands/busines/716.brand.json")).toEqual({
+      status: 1,
+      out: "",
+      error:
+        'brands/busines/716.brand.json: there is no such document; did you mean "brands/business/716.brand.json"?\n',
+    });
+  });
+
   it("B2 B3 brand prints every value with its origin, and refuses an unknown pair", () => {
     const found = run("brand", "716", "104");
     expect(found.status).toBe(0);

@@ -11,6 +11,7 @@ import { sectionsOf } from "../../publish/reference/sections-of.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { policySheets } from "../../publish/studio/policy-sheets.ts";
 import { unreadLayers } from "../../publish/studio/unread/unread-layers.ts";
+import { noSuchDocument } from "./no-such-document.ts";
 import type { Told } from "../options/read-options.ts";
 import { policyLines } from "./policy-lines.ts";
 
@@ -48,7 +49,13 @@ export async function runCheck(
   const strangers = files.filter(
     (file) => !documents.some((document) => document.file === file) && !errors.some((error) => error.file === file),
   );
-  for (const file of strangers) console.error(`${file}: there is no such document`);
+  const named = documents.map(({ file }) => file);
+  for (const file of strangers) console.error(noSuchDocument(file, named));
+  // Where nothing was checked, a count of no errors would say that all is right.
+  if (files.length > 0 && strangers.length === files.length) {
+    process.exitCode = 1;
+    return;
+  }
   if (values.json) console.log(JSON.stringify([...errors, ...warnings], null, 2));
   else {
     for (const error of errors) console.log(formatFault(error));
