@@ -41,6 +41,7 @@ describe("commands", () => {
     ],
     ["publish --why x --share 7", /^expected a share of 1, 5, 25, 50 or 100 % of devices after --share, found "7"\n$/],
     ["wander --seed -1", /^expected a value after --seed, found "-1"\n$/],
+    ["screens --b 719", /^expected a business, one of 716, 717, 718, found "719"; did you mean "718"\?\n$/],
     ["screens --language fr_FR", /^expected en_US or zh_CN after --language, found "fr_FR"\n$/],
     ["openapi --publish --why", /^expected a value after --why, found nothing\n$/],
     ["mutants nowhere", /^expected a folder such as "engine\/expression" or "lending", found "nowhere"\n$/],
@@ -168,6 +169,18 @@ describe("commands", () => {
       error: 'expected a business, one of 716, 717, 718, found "719"; did you mean "718"?\n',
     });
     expect(run("brand")).toMatchObject({ status: 1, error: expect.stringMatching(/^usage: npm run brand -- <b/) });
+  });
+
+  it.each([
+    ["brand 104 716", "brand -- 716 104"],
+    ["compare 717 301 104 716", "compare -- 717 301 716 104"],
+    ["screens --b 104 --c 716", "screens -- --b 716 --c 104"],
+  ])("B2 of %s it is said that business and channel are exchanged, with the right command", (told, right) => {
+    const { status, out, error } = run(...told.split(" "));
+    expect({ status: status === 0, out }).toEqual({ status: false, out: "" });
+    expect(error).toBe(
+      `expected a business before its channel, found them exchanged; did you mean npm run ${right}?\n`,
+    );
   });
 
   it("brand --uses says of a value that there is not which one may be meant", () => {

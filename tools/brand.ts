@@ -7,7 +7,7 @@ import { nearest } from "../publish/faults/nearest.ts";
 import { brandLines, formatBrand, formatUses } from "./brand/format-brand.ts";
 import { editAsked, editBrand } from "./brand/edit-brand.ts";
 import { optionsOf, stopMisused } from "./options/options-of.ts";
-import { noSuchPair } from "./options/pair-asked.ts";
+import { exchangedPairs, noSuchPair } from "./options/pair-asked.ts";
 
 // npm run brand -- <business> <channel> [--json | --uses]: the effective brand, each value with the file and line that
 // set it, and with what reads it. npm run brand -- --uses <value>: what reads one value.
@@ -33,7 +33,8 @@ const { business, channel } = isValue ? defaultPair(all) : { business: words[0] 
 const wrong =
   words.length === 0
     ? "usage: npm run brand -- <business> <channel> [--json | --uses | --set <value>=<json> | --unset <value>], npm run brand -- --uses <value>"
-    : noSuchPair(read, isValue ? [business, channel] : words);
+    : (exchangedPairs(read, words, (codes) => `npm run brand -- ${codes.join(" ")}`) ??
+      noSuchPair(read, isValue ? [business, channel] : words));
 if (wrong !== undefined) {
   console.error(wrong);
   process.exit(1);

@@ -6,7 +6,7 @@ import { brandComparison } from "../publish/studio/brand-comparison.ts";
 import { comparePage } from "./compare/compare-page.ts";
 import { formatComparison } from "./compare/format-comparison.ts";
 import { optionsOf } from "./options/options-of.ts";
-import { noSuchPair } from "./options/pair-asked.ts";
+import { exchangedPairs, noSuchPair } from "./options/pair-asked.ts";
 
 // npm run compare -- 716 104 717 301: what two brands have otherwise, value by value, with who set each.
 // npm run compare -- 716 104 717 301 --pictures <folder>: besides, the page compare.html in that folder, with their main
@@ -21,7 +21,8 @@ const [left, right] = [
 const wrong =
   positionals.length === 0
     ? "usage: npm run compare -- <business> <channel> <business> <channel> [--pictures <folder>]"
-    : (noSuchPair(read, positionals.slice(0, 2), " of the first brand") ??
+    : (exchangedPairs(read, positionals, (codes) => `npm run compare -- ${codes.join(" ")}`) ??
+      noSuchPair(read, positionals.slice(0, 2), " of the first brand") ??
       noSuchPair(read, positionals.slice(2), " of the second brand"));
 if (wrong !== undefined) {
   console.error(wrong);

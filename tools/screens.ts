@@ -13,7 +13,9 @@ import { contactSheet, type Picture } from "../tests/journeys/support/tour/conta
 import { variants } from "../tests/journeys/support/tour/variants.ts";
 import { launchBrowser } from "../tests/browser/launch-browser.ts";
 import { homePictures, pairs, personasAtHome } from "../tests/journeys/support/tour/home-pictures.ts";
+import { readDocuments } from "../publish/documents/read-documents.ts";
 import { optionsOf, stopMisused } from "./options/options-of.ts";
+import { exchangedPairs, noSuchPair } from "./options/pair-asked.ts";
 
 // npm run screens -- --b 716 --c 104 [--language zh_CN]: a picture of every screen at 360 × 740, and one with all of them.
 // npm run screens -- --home [--persona 4]: home of every persona in that brand, and of one persona in every pair.
@@ -27,6 +29,11 @@ const { values } = optionsOf({
 const { b, c } = values;
 const language = languages.find((known) => known === values.language);
 if (!language) stopMisused(`expected ${languages.join(" or ")} after --language, found "${values.language}"`);
+const read = readDocuments(process.cwd());
+const wrong =
+  exchangedPairs(read, [b, c], (codes) => `npm run screens -- --b ${codes[0]} --c ${codes[1]}`) ??
+  noSuchPair(read, [b, c]);
+if (wrong !== undefined) stopMisused(wrong);
 
 await buildApp(process.cwd(), console.log);
 const documents = everythingOn();

@@ -94,6 +94,7 @@ describe("npm run new", () => {
     ["scren help/x", 'unknown kind "scren"; did you mean "screen"?'],
     ["widget PayLater", 'expected widget <id> like pay-later, found "PayLater"'],
     ["screen hello", 'expected screen <area>/<id> like help/pay-later, found "hello"'],
+    ["brand 104/716", 'expected a business before its channel, found them exchanged; did you mean "716/104"?'],
     ["brand corvanta", 'expected brand <business>[/<channel>] like 719 or 719/302, found "corvanta"'],
   ])("refuses %s: %s", (what, line) => {
     const [kind, name] = what.split(" ");

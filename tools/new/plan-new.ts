@@ -23,7 +23,7 @@ export function planNew(root: string, name: string | undefined, target: string |
   }
   const asked = read(root, kind, target);
   if ("refused" in asked) return asked;
-  const wrong = wrongArea(root, kind, asked);
+  const wrong = wrongArea(root, kind, asked) ?? exchanged(root, kind, asked);
   if (wrong !== undefined) return { refused: wrong };
   const there = conflict(kind, asked);
   if (there !== undefined)
@@ -53,6 +53,16 @@ function wrongArea(root: string, kind: Kind, { area }: Asked): string | undefine
   if (kind.form !== "<area>/<id>" || existsSync(join(root, "screens", area))) return undefined;
   const near = nearest(area, readdirSync(join(root, "screens")));
   return near === undefined ? undefined : `there is no area "${area}"; did you mean "${near}"?`;
+}
+
+/** A channel and then a business, which would be made anew as the other. */
+function exchanged(root: string, kind: Kind, { id, area }: Asked): string | undefined {
+  const isThere = (layer: string, code: string) => existsSync(join(root, `brands/${layer}/${code}.brand.json`));
+  const isExchanged =
+    kind.name === "brand" && isThere("channel", id) && isThere("business", area) && !isThere("business", id);
+  return isExchanged
+    ? `expected a business before its channel, found them exchanged; did you mean "${area}/${id}"?`
+    : undefined;
 }
 
 /** A document that has its id already, wherever it lies, or another file that it would make anew and that is there. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
-import { noSuchPair } from "./pair-asked.ts";
+import { exchangedPairs, noSuchPair } from "./pair-asked.ts";
 
 const read = readDocuments(process.cwd());
 const businesses = "expected a business, one of 716, 717, 718, found";
@@ -36,3 +36,22 @@ it("B2 a pair whose file cannot be read is said to be there, and where it is men
   );
   expect(noSuchPair(broken, ["717", "104"])).toBeUndefined();
 });
+
+it.each<[words: readonly string[], right: string | undefined]>([
+  [["104", "716"], "716 104"],
+  [["716", "104"], undefined],
+  [["104", "717", "716", "301"], "717 104 716 301"],
+  [["717", "104", "301", "716"], "717 104 716 301"],
+  [["301", "718", "104", "716"], "718 301 716 104"],
+  [["104", "719"], undefined],
+  [["719", "104"], undefined],
+  [["104"], undefined],
+  [["104", "104"], undefined],
+  [[], undefined],
+])(
+  "B2 of %j it is said that the codes are exchanged, with the command that has them the right way round",
+  (words, right) =>
+    expect(exchangedPairs(read, words, (codes) => `npm run brand -- ${codes.join(" ")}`)).toBe(
+      right && `expected a business before its channel, found them exchanged; did you mean npm run brand -- ${right}?`,
+    ),
+);

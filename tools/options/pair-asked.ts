@@ -14,13 +14,42 @@ export function noSuchPair(
   of = "",
 ): string | undefined {
   const unread = unreadLayers(all, faults);
-  const pairs = pairsWith(all, unread);
-  const wrong =
-    wrongCode(`a business${of}`, business, new Set(pairs.map((pair) => pair.business))) ??
-    wrongCode(`a channel${of}`, channel, new Set(pairs.map((pair) => pair.channel)));
+  const { businesses, channels } = codesOf(all, unread);
+  const wrong = wrongCode(`a business${of}`, business, businesses) ?? wrongCode(`a channel${of}`, channel, channels);
   if (wrong !== undefined || business === undefined || channel === undefined) return wrong;
   const [first] = unreadOf(unread, { business, channel });
   return first && `${pairName({ business, channel })}: ${unreadWords(first)}`;
+}
+
+/**
+ * That a command names a channel and then its business, in one line with the command that has them the right way round;
+ * undefined where no two words are so.
+ * @param words one pair of codes after the other
+ * @param command the whole of it, with such words
+ */
+export function exchangedPairs(
+  { all, faults }: Pick<Documents, "all" | "faults">,
+  words: readonly string[],
+  command: (words: readonly string[]) => string,
+): string | undefined {
+  const { businesses, channels } = codesOf(all, unreadLayers(all, faults));
+  const isPair = (one = "", other = "") => businesses.has(one) && channels.has(other);
+  const right = words.map((word, at) => {
+    const first = at - (at % 2);
+    const [one, other] = words.slice(first, first + 2);
+    // A code may be that of a business and of a channel.
+    return !isPair(one, other) && isPair(other, one) ? ((at === first ? other : one) ?? word) : word;
+  });
+  if (right.every((word, at) => word === words[at])) return undefined;
+  return `expected a business before its channel, found them exchanged; did you mean ${command(right)}?`;
+}
+
+function codesOf(all: Documents["all"], unread: ReturnType<typeof unreadLayers>) {
+  const pairs = pairsWith(all, unread);
+  return {
+    businesses: new Set(pairs.map(({ business }) => business)),
+    channels: new Set(pairs.map(({ channel }) => channel)),
+  };
 }
 
 function wrongCode(what: string, found: string | undefined, codes: ReadonlySet<string>): string | undefined {

@@ -29,10 +29,15 @@ export async function unknownWords(
     // Of codes that are spelt as much alike the nearest number is meant.
     const apart = (code: string) => Math.abs(Number.parseInt(code) - Number.parseInt(brand));
     const codes = [...businesses, ...names.map(({ pair }) => pair)];
-    const near = nearest(brand, [
-      ...codes.toSorted((one, other) => apart(one) - apart(other)),
-      ...names.map(({ name }) => name),
-    ]);
+    // A channel and then its business are no pair, and the right one is spelt like neither.
+    const turned = brand
+      .trim()
+      .split(/[-/\s]+/)
+      .toReversed()
+      .join("-");
+    const near =
+      codes.find((code) => code === turned) ??
+      nearest(brand, [...codes.toSorted((one, other) => apart(one) - apart(other)), ...names.map(({ name }) => name)]);
     return `there is no brand "${brand}"; ${near ? `did you mean "${near}"?` : `there are the businesses ${businesses.join(", ")}`}`;
   }
   if (!paths.some(fits.value) && !(await hasHistory({ value, brand: "", person: "" }))) {

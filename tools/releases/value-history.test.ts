@@ -39,6 +39,8 @@ it.each<[asked: Parameters<typeof ask>[0], line: string]>([
   [{ value: "qqqqqqqq" }, 'no value of brands is called "qqqqqqqq"; npm run brand -- <business> <channel> shows them'],
   [{ brand: "719" }, 'there is no brand "719"; did you mean "718"?'],
   [{ brand: "719-104" }, 'there is no brand "719-104"; did you mean "718-104"?'],
+  [{ brand: "104-716" }, 'there is no brand "104-716"; did you mean "716-104"?'],
+  [{ brand: "301 / 717" }, 'there is no brand "301 / 717"; did you mean "717-301"?'],
   [{ brand: "Corvnta" }, 'there is no brand "Corvnta"; did you mean "Corvanta"?'],
   [{ brand: "qqqqqqqq" }, 'there is no brand "qqqqqqqq"; there are the businesses 716, 717, 718'],
   [{ value: "coupons", brand: "719" }, 'there is no brand "719"; did you mean "718"?'],
