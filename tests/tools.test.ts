@@ -43,6 +43,12 @@ describe("commands", () => {
     ["wander --seed -1", /^expected a value after --seed, found "-1"\n$/],
     ["screens --b 719", /^expected a business, one of 716, 717, 718, found "719"; did you mean "718"\?\n$/],
     ["screens --language fr_FR", /^expected en_US or zh_CN after --language, found "fr_FR"\n$/],
+    ["screens --language zh-CN", /^expected en_US or zh_CN after --language, found "zh-CN"; did you mean "zh_CN"\?\n$/],
+    [
+      "operator add ada --role edtor",
+      /^expected --role viewer\|editor\|publisher, found "edtor"; did you mean "editor"\?\n$/,
+    ],
+    ["operator rol ada", /, found "rol"; did you mean "role"\?\n$/],
     ["openapi --publish --why", /^expected a value after --why, found nothing\n$/],
     ["mutants nowhere", /^expected a folder such as "engine\/expression" or "lending", found "nowhere"\n$/],
   ])("%s is refused in one line", (told, line) => {

@@ -1,10 +1,10 @@
 import { userInfo } from "node:os";
 import { messageOf } from "../engine/expression.ts";
-import { nearest } from "../publish/faults/nearest.ts";
 import { withOperators } from "../server/store/at-hand.ts";
 import { deedOf, type What, whats } from "./operator/deed-of.ts";
 import { operatorLine } from "./operator/operator-line.ts";
 import { optionsOf, stopMisused } from "./options/options-of.ts";
+import { orNearest } from "./options/or-nearest.ts";
 
 // npm run operator -- add <name> --role viewer|editor|publisher: somebody may come into the studio, by a password that is
 // asked for, or read from what is piped in. -- role <name> --role …, -- password <name>, -- unlock <name>, -- remove <name>:
@@ -13,12 +13,7 @@ const { values, positionals } = optionsOf({ role: { type: "string" } }, 2);
 const [what = "", name = ""] = positionals;
 const usage = "expected add, role, password, unlock, remove or list, as in npm run operator -- add ada --role editor";
 const isKnown = (word: string): word is What | "list" => word === "list" || whats.some((one) => one === word);
-if (!isKnown(what)) {
-  const like = nearest(what, [...whats, "list"]);
-  stopMisused(
-    `${usage}, found ${what === "" ? "nothing" : `"${what}"`}${like === undefined ? "" : `; did you mean "${like}"?`}`,
-  );
-}
+if (!isKnown(what)) stopMisused(`${usage}, ${orNearest(what, [...whats, "list"])}`);
 try {
   if (what === "list") {
     const all = await withOperators(process.env, (operators) => operators.list());

@@ -15,6 +15,7 @@ import { launchBrowser } from "../tests/browser/launch-browser.ts";
 import { homePictures, pairs, personasAtHome } from "../tests/journeys/support/tour/home-pictures.ts";
 import { readDocuments } from "../publish/documents/read-documents.ts";
 import { optionsOf, stopMisused } from "./options/options-of.ts";
+import { orNearest } from "./options/or-nearest.ts";
 import { exchangedPairs, noSuchPair } from "./options/pair-asked.ts";
 
 // npm run screens -- --b 716 --c 104 [--language zh_CN]: a picture of every screen at 360 × 740, and one with all of them.
@@ -28,7 +29,8 @@ const { values } = optionsOf({
 });
 const { b, c } = values;
 const language = languages.find((known) => known === values.language);
-if (!language) stopMisused(`expected ${languages.join(" or ")} after --language, found "${values.language}"`);
+if (!language)
+  stopMisused(`expected ${languages.join(" or ")} after --language, ${orNearest(values.language, languages)}`);
 const read = readDocuments(process.cwd());
 const wrong =
   exchangedPairs(read, [b, c], (codes) => `npm run screens -- --b ${codes[0]} --c ${codes[1]}`) ??

@@ -3,13 +3,13 @@ import { formatFault } from "../../publish/check/given/report.ts";
 import { keptChecker } from "../../publish/check/schema/kept-code.ts";
 import { type Effect, Effects } from "../../publish/compare/effect.ts";
 import { withPlace } from "../../publish/compare/sentence.ts";
-import { nearest } from "../../publish/faults/nearest.ts";
 import { applyEdit } from "../../publish/edit/apply-edit.ts";
 import { layerNames } from "../../publish/edit/brand-layers.ts";
 import { schemasOf } from "../../publish/reference/schemas-of.ts";
 import { wordingOf } from "../../publish/studio/wording.ts";
 import { tidy } from "../../publish/edit/tidy.ts";
 import { type BrandEdit, valueOf } from "../../publish/edit/plan-edit.ts";
+import { orNearest } from "../options/or-nearest.ts";
 import { unknownValue } from "./unknown-value.ts";
 
 /** What a command line asks to be otherwise. */
@@ -26,10 +26,8 @@ export function editAsked(told: {
     return layer === undefined ? undefined : "expected --set or --unset beside --layer";
   if (set !== undefined && unset !== undefined) return "expected --set or --unset, found both";
   const known = layerNames.find((name) => name === layer);
-  if (layer !== undefined && known === undefined) {
-    const near = nearest(layer, layerNames);
-    return `expected ${layerNames.join(", ")} after --layer, found "${layer}"${near === undefined ? "" : `; did you mean "${near}"?`}`;
-  }
+  if (layer !== undefined && known === undefined)
+    return `expected ${layerNames.join(", ")} after --layer, ${orNearest(layer, layerNames)}`;
   if (unset !== undefined) return { path: unset.split("."), value: undefined, layer: known };
   const [, path, value] = /^([^=]+)=(.*)$/s.exec(set ?? "") ?? [];
   if (path === undefined || value === undefined)

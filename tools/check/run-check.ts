@@ -7,7 +7,7 @@ import { Project } from "../../publish/check/given/project.ts";
 import { formatFault } from "../../publish/check/given/report.ts";
 import { sectionLines } from "../../publish/reference/in-markdown.ts";
 import { referenceOf } from "../../publish/reference/reference-of.ts";
-import { sectionsOf } from "../../publish/reference/sections-of.ts";
+import { nearestTitle, sectionsOf } from "../../publish/reference/sections-of.ts";
 import { readDocuments } from "../../publish/documents/read-documents.ts";
 import { policySheets } from "../../publish/studio/policy-sheets.ts";
 import { unreadLayers } from "../../publish/studio/unread/unread-layers.ts";
@@ -32,9 +32,16 @@ export async function runCheck(
 ): Promise<void> {
   const { values, positionals } = told;
   if (values.explain !== undefined) {
-    const found = sectionsOf(referenceOf(process.cwd()), values.explain.replace(/^\[|\]$/g, ""));
+    const code = values.explain.replace(/^\[|\]$/g, "");
+    const chapters = referenceOf(process.cwd());
+    const found = sectionsOf(chapters, code);
     if (found.length > 0) console.log(found.flatMap(sectionLines).join("\n").trimEnd());
-    else console.error(`expected a code of the checker like E303, found "${values.explain}"`);
+    else {
+      const near = nearestTitle(chapters, code);
+      console.error(
+        `expected a code of the checker like E303, found "${values.explain}"${near === undefined ? "" : `; did you mean "${near}"?`}`,
+      );
+    }
     process.exit(found.length > 0 ? 0 : 1);
   }
   if (values.policies) {

@@ -1,6 +1,7 @@
 import { type Role, roles } from "../../publish/studio/roles.ts";
 import type { OperatorDeed } from "../../server/store/operators.ts";
 import { hashPassword, weakBecause } from "../../server/studio/passwords.ts";
+import { orNearest } from "../options/or-nearest.ts";
 import { readPassword } from "./read-password.ts";
 
 /** What can be done to an operator. */
@@ -19,8 +20,7 @@ export async function deedOf(
 ): Promise<OperatorDeed | { readonly refused: string }> {
   if (name === "") return { refused: `expected a name after ${what}, found nothing` };
   if (what === "add" || what === "role") {
-    if (!isRole(role))
-      return { refused: `expected --role ${roles.join("|")}, found ${role === undefined ? "nothing" : `"${role}"`}` };
+    if (!isRole(role)) return { refused: `expected --role ${roles.join("|")}, ${orNearest(role, roles)}` };
     if (what === "role") return { is: what, name, role };
     return { is: what, name, role, hash: await hashed(password, name) };
   }
