@@ -40,7 +40,8 @@ export function hearNative(
   return (text, callback) => {
     const message = readMessage(text);
     if (message.kind === "event") return event(message.name, message.data);
-    const id = callback ?? (message.kind === "oversize" ? undefined : message.id);
+    // What is too long to be parsed is looked through, so that who asked hears of it at once.
+    const id = callback ?? (message.kind === "oversize" ? questions.named(String(text)) : message.id);
     if (message.kind === "answer") return answer(message, id);
     report(`bridge_${message.kind}`, { capability: id === undefined ? undefined : questions.find(id) });
     if (id !== undefined) questions.settle(id, no(message.kind));

@@ -93,6 +93,12 @@ describe.each(sets)("the %s set", (set) => {
       [{ ok: true, value: place }],
     ],
     ["R69 exactly 1 MB is taken", { answer: place, size: largestMessage }, 0, [{ ok: true, value: place }]],
+    [
+      "R69 over 1 MB is refused at once",
+      { answer: place, size: largestMessage + 1 },
+      0,
+      [{ ok: false, reason: "oversize" }],
+    ],
     ["A7 a refusal is said", { refuse: "refused" }, 0, [{ ok: false, reason: "refused", final: false }]],
     [
       "C17 what the app lacks after all falls back",

@@ -24,6 +24,11 @@ export class Questions {
     return this.#open.get(id)?.capability;
   }
 
+  /** The open question that a text names somewhere; ids are such that nothing else names one. */
+  named(text: string): string | undefined {
+    return [...this.#open.keys()].find((id) => text.includes(JSON.stringify(id)));
+  }
+
   /** ms since an open question was asked. */
   waited(id: string): number {
     const now = performance.now();
