@@ -3,6 +3,7 @@ import { restored } from "../page/restored.ts";
 import { storage } from "../page/storage.ts";
 import type { Started } from "../tracking/start-tracking.ts";
 import { askUnsettled } from "./ask-unsettled.ts";
+import { forgetSettled } from "./forget-settled.ts";
 import { watchShownAgain } from "./shown-again.ts";
 import { watchTabs } from "./tabs.ts";
 import { watchDevice } from "./watch-device.ts";
@@ -14,6 +15,7 @@ export function startLifecycle({ engine, state, boot }: Started): void {
   if ("BroadcastChannel" in window) watchTabs(engine, new BroadcastChannel("app"));
   watchDevice(state, window);
   askUnsettled(engine, window);
+  forgetSettled(engine, storage("localStorage"));
   watchShownAgain({
     root: document.documentElement,
     page: window,

@@ -1,5 +1,5 @@
 import { valuesOf } from "../expression/operator/values-of.ts";
-import type { TextStore } from "../state/kept.ts";
+import { keysOf, type TextStore } from "../state/kept.ts";
 import { type Settled, SettledKeys } from "./settled-keys.ts";
 
 const prefix = "app.once.";
@@ -57,7 +57,7 @@ export class OnceKeys {
   /** What this user sent of any call and does not know the outcome of. */
   all(): readonly (Unsettled & { readonly call: string })[] {
     const own = `.${fingerprint(this.#owner())}`;
-    const names = [...this.#stored(), ...this.#memory.keys()].filter((name) => name.endsWith(own));
+    const names = [...keysOf(this.#store), ...this.#memory.keys()].filter((name) => name.endsWith(own));
     const calls = new Set(names.map((name) => name.slice(prefix.length, -own.length)));
     return [...calls].flatMap((call) => this.of(call).map((wish) => ({ ...wish, call })));
   }
@@ -83,6 +83,14 @@ export class OnceKeys {
     this.drop(call, key);
   }
 
+  /**
+   * Forgets what some users sent and were answered, as they leave (R54), and of anybody what no tab waits for any more.
+   * What is not settled stays.
+   */
+  forgetSettled(owners: readonly string[]): void {
+    this.#settled.forget(owners.map((owner) => `.${fingerprint(owner)}`));
+  }
+
   /** What became of it is known. */
   drop(call: string, key: string): void {
     const name = this.nameOf(call);
@@ -90,14 +98,6 @@ export class OnceKeys {
       name,
       this.#entries(name).filter((entry) => entry.key !== key),
     );
-  }
-
-  #stored(): string[] {
-    try {
-      return Array.from({ length: this.#store?.length ?? 0 }, (_, index) => this.#store?.key(index) ?? "");
-    } catch {
-      return [];
-    }
   }
 
   /** Under which what this user sent of a call is kept, in all tabs. */

@@ -1,5 +1,5 @@
 import { valuesOf } from "../expression/operator/values-of.ts";
-import type { TextStore } from "../state/kept.ts";
+import { keysOf, type TextStore } from "../state/kept.ts";
 
 /** ms: no longer does a tab wait until another has sent. */
 const waited = 300_000;
@@ -26,10 +26,9 @@ export class SettledKeys {
 
   /** Notes under a name that a wish is settled now. */
   note(name: string, { key, intent }: Pick<Settled, "key" | "intent">): void {
-    const now = Date.now();
-    const late = this.#all(name).filter(({ settled }) => Math.abs(now - settled) < waited);
+    const awaited = this.#all(name).filter(isAwaited);
     try {
-      this.#store?.setItem(placeOf(name), JSON.stringify([...late, { key, intent, settled: now }]));
+      this.#store?.setItem(placeOf(name), JSON.stringify([...awaited, { key, intent, settled: Date.now() }]));
     } catch {
       // No other tab learns of it.
     }
@@ -38,6 +37,18 @@ export class SettledKeys {
   /** Those of a name that were settled after a moment, ms by this device's clock. */
   since(name: string, moment: number): readonly Settled[] {
     return this.#all(name).filter(({ settled }) => settled > moment);
+  }
+
+  /** Forgets those whose name ends so, and all that no tab waits for any more. */
+  forget(endings: readonly string[]): void {
+    for (const place of keysOf(this.#store).filter((key) => key.startsWith(placeOf("app.")))) {
+      const own = endings.some((ending) => place.endsWith(ending));
+      try {
+        if (own || !this.#all(place.slice(prefix.length)).some(isAwaited)) this.#store?.removeItem(place);
+      } catch {
+        // Nothing can be read from such a store either.
+      }
+    }
   }
 
   #all(name: string): readonly Settled[] {
@@ -50,7 +61,11 @@ export class SettledKeys {
   }
 }
 
-const placeOf = (name: string): string => `settled.${name}`;
+const prefix = "settled.";
+const placeOf = (name: string): string => `${prefix}${name}`;
+
+/** Whether a tab may still wait for it. */
+const isAwaited = ({ settled }: Settled): boolean => Math.abs(Date.now() - settled) < waited;
 
 /** What is not of this form comes from another hand (R59). */
 const settledIn = ({ key, intent, settled }: Readonly<Record<string, unknown>>): Settled[] =>

@@ -53,7 +53,8 @@ export function restore(kept: KeptRoots): [path: string, value: unknown][] {
   return found;
 }
 
-function keysOf(store: TextStore | undefined): string[] {
+/** The names in a store; none of one that is shut. */
+export function keysOf(store: TextStore | undefined): string[] {
   try {
     return Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? "");
   } catch {

@@ -234,34 +234,6 @@ test("D7 R64 after a reload with a dialog open one step back leads to the screen
   await app.arrived("/bill");
 });
 
-test("R54 A out, B in: nothing of A stays", async ({ page, app }) => {
-  await app.logInAs(2, {}, "/my");
-  await app.logOut();
-  await app.arrived("/login");
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toMatch(/token|7100000002|Chidi/i);
-  await app.logIn(3);
-  await app.arrived("/index");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("Chidi")).toHaveCount(0);
-  for (await page.goBack(); page.url().startsWith("http"); await page.goBack()) {
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText("Chidi")).toHaveCount(0);
-  }
-});
-
-test("R53 a logout that the lender never hears of leaves nothing behind", async ({ page, app, watched }) => {
-  watched.allow(/ERR_FAILED/);
-  await app.logInAs(2, {}, "/my");
-  await page.route("**/userinfo/logout**", (route) => route.abort());
-  await app.logOut();
-  await app.arrived("/login");
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toMatch(/token|7100000002|Chidi/i);
-  await app.follow("/my");
-  await app.arrived("/login");
-});
-
 test("R27 text of the lender with markup shows as text", async ({ page, app, sandbox: _lender }) => {
   await page.route("**/userinfo/sendSms**", (route) =>
     route.fulfill({ json: { status: 3013, message: "<img src=x onerror=alert(1)>", content: {} } }),
