@@ -1,3 +1,4 @@
+import { applyEdits, modify } from "jsonc-parser";
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { check } from "../../tests/check.ts";
@@ -10,6 +11,39 @@ vi.setConfig({ testTimeout: 60_000 });
 const base = "brands/base.brand.json";
 const agreement = "rules/validation/agreement.rule.json";
 const facts = "locales/en_US/lend-facts.text.json";
+
+it.each<[file: string, lines: readonly string[]]>([
+  ["brands/business/716.brand.json", ['expected properties "$schema", "id", found an empty object [E202]']],
+  [
+    "screens/auth/login.screen.json",
+    ['expected properties "$schema", "access", "children", "id", "route", "title", found an empty object [E202]'],
+  ],
+  [
+    "rules/decisions/borrow-entry.decision.json",
+    ['expected properties "$schema", "cases", "id", "inputs", "rows", "undecided", found an empty object [E202]'],
+  ],
+  ["locales/en_US/errors.text.json", ['expected properties "$schema", "id", "texts", found an empty object [E202]']],
+  [
+    "widgets/account-card/account-card.schema.json",
+    [
+      'expected properties "$schema", "accessibility", "description", "props", "title", "type", found an empty object [E202]',
+    ],
+  ],
+])("R14 tells in one line that %s was emptied", (file, lines) => {
+  const { errors } = check(".", { overlay: new Map([[file, "{}\n"]]) });
+  expect(errors.map(({ message, code }) => `${message} [${code}]`)).toEqual(lines);
+  expect(errors.map((error) => error.file)).toEqual([file]);
+});
+
+it("R14 tells in one line of an emptied row what it lacks", () => {
+  const file = "rules/decisions/h5-channel.decision.json";
+  const text = readFileSync(file, "utf8");
+  const edited = applyEdits(text, modify(text, ["rows", 0], {}, {}));
+  const { errors } = check(".", { overlay: new Map([[file, edited]]) });
+  expect(errors.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+    'rows[0]: expected properties "because", "id", "then", found an empty object',
+  ]);
+});
 
 it.each<[what: string, file: string, right: string, wrong: string, line: string]>([
   [

@@ -1,3 +1,4 @@
+import { basename } from "node:path/posix";
 import { objectOf } from "./json.ts";
 import { merge } from "./merge.ts";
 import { messages } from "../faults/messages.ts";
@@ -21,15 +22,20 @@ export function joinLikes(
 ): { all: readonly Document[]; faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const whole = new Map<string, Document>();
+  const nameless = new Set<string>();
   for (const document of all) {
+    if (document.kind !== "screen" || likeOf(document) !== undefined) continue;
     const { id } = objectOf(document.data);
-    if (document.kind === "screen" && likeOf(document) === undefined && typeof id === "string") whole.set(id, document);
+    if (typeof id === "string") whole.set(id, document);
+    else nameless.add(basename(document.file, ".screen.json"));
   }
   const screens = all.flatMap((document) => {
     const like = likeOf(document);
     if (like === undefined) return [document];
     const found = whole.get(like);
     if (found) return [join(document, found)];
+    // That a screen lacks its id, as one that was emptied, is told of itself.
+    if (nameless.has(like)) return [];
     const said = messages.unknown("whole screen", like, nearest(like, whole.keys()));
     faults.push(faultAt(document, ["like"], said));
     return [];

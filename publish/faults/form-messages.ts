@@ -28,7 +28,14 @@ export const formMessages = {
       `expected ${known.length > 0 ? `one of ${listed(known)}` : "a known property"}, found ${quoted(name)}`,
       nearest,
     ),
-  missingProperty: (name: string) => say("E202", `expected property "${name}", found none`),
+  /** @param more all else that an object lacks that was emptied */
+  missingProperty: (name: string, ...more: readonly string[]) =>
+    say(
+      "E202",
+      more.length === 0
+        ? `expected property "${name}", found none`
+        : `expected properties ${listed([name, ...more])}, found an empty object`,
+    ),
   wrongType: (expected: string, found: string, { takesAway = false, meant }: OfType = {}) =>
     say(
       "E203",

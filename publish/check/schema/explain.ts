@@ -6,6 +6,7 @@ import { quoted, type Said } from "../../faults/say.ts";
 import { nearest, nearestOfList } from "../../faults/nearest.ts";
 import { elements, type Entries, entries, isEntries } from "../../documents/entries.ts";
 import { oneOfEachList, type Requoted, requoted, requotedIn, unquoted } from "./requoted.ts";
+import { oneOfEachEmptied } from "./emptied.ts";
 import { misspeltMaker, misspeltMarker } from "./misspelt-key.ts";
 import type { ErrorObject } from "./validators.ts";
 
@@ -54,7 +55,7 @@ export function explain(
       });
     seen.add(key);
   }
-  return oneOfEachList(found, data);
+  return oneOfEachList(oneOfEachEmptied(found, data), data);
 }
 
 interface Words {
