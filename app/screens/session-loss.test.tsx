@@ -43,6 +43,41 @@ it.each([
   },
 );
 
+const EXPIRED = "login expired, please log in again";
+const ELSEWHERE = "this account is logged in on another device, for security please change password promptly";
+
+it.each([
+  ["7 first", [7, 17]],
+  ["17 first", [17, 7]],
+  ["17 last of five", [7, 2200, 7, 100008, 17]],
+] as const)(
+  "X2 R52 of calls that say the session expired and one that says where, %s, he reads where",
+  async (_, all) => {
+    const { engine, said, went, native, confirm } = await lose(all);
+    await until(() => expect([engine.dialogs.stack.length, said(ELSEWHERE), said(EXPIRED)]).toEqual([1, true, false]));
+    await confirm();
+    await until(() => expect([went, native]).toEqual([["/login"], ["relogin"]]));
+  },
+);
+
+it("X2 R52 what another device had to do with it is said of that session alone", async () => {
+  const { engine, said, confirm, went, visit } = await lose([17, 17]);
+  await until(() => expect(said(ELSEWHERE)).toBe(true));
+  await confirm();
+  await until(() => expect(went).toEqual(["/login"]));
+  // Too late to be said: nor is it kept for the next one.
+  await act(() => visit.run([step]).then(() => undefined));
+  expect(engine.state.read("session.elsewhere")).toBeUndefined();
+});
+
+it("X2 R52 a user who is gone is marked, also where the session was said to have expired before", async () => {
+  const { state, went, confirm } = await lose([7, 15]);
+  await until(() => expect(state.read("device.deleteUser")).toBe(true));
+  expect(went).toEqual([]);
+  await confirm();
+  await until(() => expect(went).toEqual(["/login"]));
+});
+
 it("R52 X2 the end of the next session is heard as well", async () => {
   const { engine, went, native, visit } = await lose([15, 15]);
   engine.login({ token: "another", userGid: "u2" });

@@ -118,21 +118,33 @@ export async function settleUnasked(found: Failure, at: At): Promise<void> {
 async function runEntry(steps: readonly PublishedStep[], found: Failure, at: At): Promise<Further | undefined> {
   let further: Further | undefined;
   const settle = found.call === undefined ? undefined : (given: Further) => void (further = given);
-  const run = () => runSteps(steps, { ...at, settle, scope: { ...at.scope, result: found } });
-  await (steps.some((step) => step.do === "logout") ? endSession(run, found, at) : run());
+  const run = (those = steps) => runSteps(those, { ...at, settle, scope: { ...at.scope, result: found } });
+  if (steps.some((step) => step.do === "logout")) await endSession(steps, run, found, at);
+  else await run();
   return further;
 }
 
+type Run = (steps: readonly PublishedStep[]) => Promise<unknown>;
+
 /**
  * Runs the steps that end the session, unless such steps run on this visit already, or have: its calls belong to one
- * session, whose end is heard once, however many of them meet it and whatever each is answered (R52).
+ * session, whose end is heard once, however many of them meet it and whatever each is answered (R52). While that is being
+ * said, what another answer sets is set all the same: what is said may follow from it.
  */
-async function endSession(run: () => Promise<unknown>, found: Failure, { app, scene }: At): Promise<void> {
+async function endSession(
+  steps: readonly PublishedStep[],
+  run: Run,
+  found: Failure,
+  { app, scene }: At,
+): Promise<void> {
   const { left } = scene.session;
-  if (app.ending?.signal.aborted === false) return;
+  if (app.ending?.signal.aborted === false) {
+    if (app.unheard) await run(steps.filter((step) => step.do === "set"));
+    return;
+  }
   app.unheard = found;
   app.ending = left;
-  await run();
+  await run(steps);
   // Nobody was logged out by it: the session goes on, and its end is still to be heard.
   if (app.unheard === found && app.ending === left) app.ending = undefined;
 }
