@@ -36,7 +36,13 @@ const starts = new Starts(document.documentElement.dataset.release ?? "", {
   again: madeAgain(window.location),
   makeAgain: (what) => makeAgain(window.location, what),
   now: () => Date.now(),
-  left: (heard) => window.addEventListener("pagehide", heard),
+  tab: storage("sessionStorage"),
+  seen: (heard) => {
+    const tell = () => heard(!document.hidden);
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    window.addEventListener("pagehide", () => heard(false));
+  },
 });
 
 function came(): void {

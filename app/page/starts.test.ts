@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { Starts } from "./starts.ts";
 
 /** A browser that keeps cookies, as many of a page's lives as are begun in it. */
-function browser({ keeps = true } = {}) {
+function browser({
+  keeps = true,
+  tab: only,
+}: {
+  keeps?: boolean;
+  tab?: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+} = {}) {
   const jar = new Map<string, string>();
   const document = {
     get cookie() {
@@ -13,29 +19,48 @@ function browser({ keeps = true } = {}) {
       if (keeps) jar.set(name, value);
     },
   };
-  let now = 0;
+  let now = 1_000_000;
   const again = new Map<number, string[]>();
-  const page = (release: string, tab = 0) => {
-    const heard: (() => void)[] = [];
+  const tabs = new Map<number, Map<string, string>>();
+  /** What a tab keeps. */
+  const tabOf = (tab: number) => {
+    const kept = tabs.get(tab) ?? new Map<string, string>();
+    tabs.set(tab, kept);
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+  };
+  const page = (release: string, tab = 0, seen = true) => {
+    const heard: ((seen: boolean) => void)[] = [];
     const made = again.get(tab) ?? [];
     const starts = new Starts(release, {
       document,
       again: made,
       makeAgain: (what) => void again.set(tab, [...made, what]),
       now: () => now,
-      left: (hear) => void heard.push(hear),
+      tab: only ?? tabOf(tab),
+      seen: (hear) => {
+        hear(seen);
+        heard.push(hear);
+      },
     });
     return {
       starts,
       begun: starts.begin(),
       leave: (after = 0) => {
         now += after;
-        for (const hear of heard) hear();
+        for (const hear of heard) hear(false);
+      },
+      show: () => {
+        for (const hear of heard) hear(true);
       },
     };
   };
   return {
     page,
+    wait: (ms: number) => void (now += ms),
     /** What the host is asked for in place of. */
     unfit: () => jar.get("unfit"),
     /** How many pages the first tab made. */
@@ -92,6 +117,63 @@ describe("R8 pages that come to nothing", () => {
   it("that end without a word (the browser's own crash) count too", () => {
     const { page, unfit } = browser();
     expect([page("new").begun, page("new").begun, page("new").begun]).toEqual([true, true, true]);
+    expect(page("new").begun).toBe(false);
+    expect(unfit()).toBe("new");
+  });
+
+  it("that end without a word count as well in a new tab each, as of an app that is started again", () => {
+    const { page, unfit, wait } = browser();
+    for (let tab = 0; tab < 3; tab++) {
+      expect(page("new", tab).begun).toBe(true);
+      wait(20_000);
+    }
+    expect(page("new", 3).begun).toBe(false);
+    expect(unfit()).toBe("new");
+  });
+
+  it.each([
+    ["had come before", ({ starts }) => starts.came()],
+    ["were put away before they came", ({ leave }) => leave()],
+  ] satisfies [string, (tab: ReturnType<ReturnType<typeof browser>["page"]>) => void][])(
+    "are none of tabs that a browser brings back at once, while they are under way: %s",
+    (_, before) => {
+      const { page, unfit } = browser();
+      const tabs = [0, 1, 2, 3, 4];
+      for (const tab of tabs) before(page("new", tab));
+      const begun = tabs.map((tab) => page("new", tab));
+      expect(begun.map((each) => each.begun)).toEqual([true, true, true, true, true]);
+      for (const { starts } of begun) starts.came();
+      expect(unfit()).toBeUndefined();
+    },
+  );
+
+  it("are of such tabs those that do fail: the third asks for the release before", () => {
+    const { page, unfit } = browser();
+    const tabs = [0, 1, 2, 3].map((tab) => page("new", tab).starts);
+    expect(tabs.slice(0, 2).map((starts) => starts.failed())).toEqual([true, true]);
+    expect(unfit()).toBeUndefined();
+    expect(tabs[2]?.failed()).toBe(true);
+    expect(unfit()).toBe("new");
+  });
+
+  it("are none of a tab that nobody sees, which the browser may put off or drop, until somebody does", () => {
+    const { page, unfit, wait } = browser();
+    for (let tab = 0; tab < 5; tab++, wait(60_000)) expect(page("new", tab, false).begun).toBe(true);
+    // Put away before it came.
+    for (let tab = 5; tab < 9; tab++, wait(60_000)) page("new", tab).leave(5_000);
+    expect(page("new", 9).begun).toBe(true);
+    wait(60_000);
+    for (let tab = 10; tab < 12; tab++, wait(60_000)) page("new", tab, false).show();
+    expect(page("new", 12).begun).toBe(false);
+    expect(unfit()).toBe("new");
+  });
+
+  it("are counted also where a tab keeps nothing, or is full", () => {
+    const full = () => {
+      throw new Error("it is full");
+    };
+    const { page, unfit, wait } = browser({ tab: { getItem: () => null, setItem: full, removeItem: () => undefined } });
+    for (let time = 0; time < 3; time++, wait(20_000)) expect(page("new").begun).toBe(true);
     expect(page("new").begun).toBe(false);
     expect(unfit()).toBe("new");
   });

@@ -3,18 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { App } from "../support/app.ts";
-import { serveByHand } from "../support/releases.ts";
+import { serveByHand, shows } from "../support/releases.ts";
 import { test } from "../support/test.ts";
 
 const brand = "brands/business/716.brand.json";
 
 test.describe("releases by hand", () => {
   const byHand = serveByHand();
-  const rename = (name: string) =>
-    byHand.documents.edit<{ name: string }>(brand, (data) => {
-      data.name = name;
-    });
-
   /** What devices with these numbers are sent. */
   const titles = async (devices: readonly number[]) =>
     Promise.all(
@@ -37,7 +32,7 @@ test.describe("releases by hand", () => {
       await expect(page.getByRole("img", { name, exact: true }).first()).toBeVisible();
     };
     await home("Corvanta");
-    rename("Corvanta Plus");
+    byHand.rename("Corvanta Plus");
     await home("Corvanta");
 
     const told = await byHand.publish("A better name", "--share", "5");
@@ -72,26 +67,6 @@ test.describe("releases by hand", () => {
     );
   });
 
-  /** Publishes the brand under another name for all, and waits until it is served; gives the release's id. */
-  const publishAs = async (name: string) => {
-    rename(name);
-    const [, id = ""] = /Release (\w+) is live for all devices/.exec(await byHand.publish(`Now ${name}`)) ?? [];
-    expect(id).not.toBe("");
-    await expect.poll(() => byHand.server.said()).toContain(`Release ${id} is served.`);
-    return id;
-  };
-
-  /** Which release a page is of: by the brand's name, which it was sent with. */
-  const shows = async (page: Page, name: string) =>
-    expect
-      .poll(() =>
-        // A page that is just being made anew has none.
-        page
-          .evaluate(() => /"name":"([^"]*)"/.exec(document.getElementById("boot")?.textContent ?? "")?.[1])
-          .catch(() => undefined),
-      )
-      .toBe(name);
-
   test("R10 a visit keeps its release in mid-application, over a reload too, until it comes to home or login", async ({
     page,
     context,
@@ -102,7 +77,7 @@ test.describe("releases by hand", () => {
     await app.arrived("/index");
     await app.follow("/my");
     await shows(page, "Corvanta");
-    await publishAs("Corvanta Nine");
+    await byHand.publishAs("Corvanta Nine");
     await page.reload();
     await app.arrived("/my");
     await shows(page, "Corvanta");
@@ -133,7 +108,7 @@ test.describe("releases by hand", () => {
     await shows(page, "Corvanta Nine");
     await app.arrived("/index");
     await app.follow("/my");
-    await publishAs("Corvanta Ten");
+    await byHand.publishAs("Corvanta Ten");
     await app.follow("/accountsecurity");
     await shows(page, "Corvanta Nine");
     await app.follow("/my");
@@ -142,14 +117,14 @@ test.describe("releases by hand", () => {
   });
 
   test("R10 D5 a visit goes on with what is live once the news that home tells by itself is read", async ({ page }) => {
-    await publishAs("Corvanta Eleven");
+    await byHand.publishAs("Corvanta Eleven");
     const app = new App(page, byHand.server.url);
     await app.open("/login", { b: "716", c: "104" });
     await app.logIn(3);
     await app.arrived("/index");
     await app.follow("/suggest");
     await app.arrived("/suggest");
-    await publishAs("Corvanta Twelve");
+    await byHand.publishAs("Corvanta Twelve");
     // The news is there first.
     let asked = () => {};
     const told = new Promise<void>((settle) => (asked = settle));
@@ -169,8 +144,8 @@ test.describe("releases by hand", () => {
   });
 
   test("S22 what is exported is what is live, by the host that runs, whatever the folder says", async () => {
-    const id = await publishAs("Corvanta Live");
-    rename("Corvanta Draft");
+    const id = await byHand.publishAs("Corvanta Live");
+    byHand.rename("Corvanta Draft");
     const kept = mkdtempSync(join(tmpdir(), "exported-live-"));
     const told = await byHand.run("export", [join(kept, "out")]);
     expect(told).toMatch(
@@ -186,85 +161,6 @@ test.describe("releases by hand", () => {
     expect(await current.text()).toBe(readFileSync(join(kept, "out/public/documents/current.json"), "utf8"));
     rmSync(kept, { recursive: true, force: true });
   });
-
-  test("R8 a release that cannot start gives way to the one before, and on many devices is taken back for all", async ({
-    browser,
-  }) => {
-    await publishAs("Corvanta Old");
-    const id = await publishAs("Corvanta Crash");
-    /** What a new device at an address shows that cannot read this release, and how many pages it asked for. */
-    const device = async (address: string, breaks: boolean) => {
-      const context = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": address } });
-      const page = await context.newPage();
-      let pages = 0;
-      page.on("request", (request) => (pages += request.isNavigationRequest() ? 1 : 0));
-      if (breaks)
-        await page.addInitScript((release) => {
-          const { userAgent } = navigator;
-          Object.defineProperty(navigator, "userAgent", {
-            get: () => {
-              if (document.getElementById("boot")?.textContent.includes(`"id":"${release}"`))
-                throw new Error("this browser breaks down over it");
-              return userAgent;
-            },
-          });
-        }, id);
-      // Who leaves before it is sent tells the host nothing.
-      const told = breaks ? page.waitForResponse((answer) => answer.url().endsWith("/documents/unfit")) : undefined;
-      await page.goto(`${byHand.server.url}/?b=716&c=104#/login`);
-      await told;
-      if (breaks) await shows(page, "Corvanta Old");
-      await expect(page.getByRole("img", { name: /^Corvanta/ }).first()).toBeVisible();
-      await expect(page.locator("#not-started")).toHaveCount(0);
-      const name = await page
-        .getByRole("img", { name: /^Corvanta/ })
-        .first()
-        .getAttribute("aria-label");
-      await context.close();
-      return { name, pages };
-    };
-    const failed = (devices: number) => `Release ${id} could not start on a device (${devices} within an hour).`;
-    const first = await device("10.0.0.1", true);
-    expect(first.name).toBe("Corvanta Old");
-    expect(first.pages).toBe(4);
-    await expect.poll(() => byHand.server.said()).toContain(failed(1));
-    // One phone that is broken takes nothing from the others.
-    expect((await device("10.0.0.9", false)).name).toBe("Corvanta Crash");
-    await device("10.0.0.2", true);
-    await expect.poll(() => byHand.server.said()).toContain(failed(2));
-    await expect.poll(() => byHand.server.said()).toContain(`Release ${id} was taken back: release`);
-    expect((await device("10.0.0.9", false)).name).toBe("Corvanta Old");
-    expect((await byHand.run("releases", ["--audit"])).split("\n")[0]).toMatch(
-      /host: Release \w+ was taken back: release \w+ is live again for all devices\. Why: it could not start on 2 devices within an hour/,
-    );
-  });
-
-  for (const tabs of [2, 4])
-    test(`R8 ${tabs} tabs at once of a release that cannot start all come back on the one before`, async ({
-      context,
-    }) => {
-      await publishAs(`Corvanta Good ${tabs}`);
-      const id = await publishAs(`Corvanta Broken ${tabs}`);
-      await context.route("**/?b=*", async (route) => {
-        const answer = await route.fetch();
-        const text = await answer.text();
-        const broken = text.includes(`data-release="${id}"`) ? text.replace(/id="boot">{/, 'id="boot">') : text;
-        await route.fulfill({ response: answer, body: broken });
-      });
-      const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
-      let asked = 0;
-      context.on("request", (request) => (asked += request.isNavigationRequest() ? 1 : 0));
-      await Promise.all(
-        pages.map((page) => page.goto(`${byHand.server.url}/?b=716&c=104#/login`).catch(() => undefined)),
-      );
-      for (const page of pages) {
-        await shows(page, `Corvanta Good ${tabs}`);
-        await expect(page.getByRole("img", { name: `Corvanta Good ${tabs}` }).first()).toBeVisible();
-        await expect(page.locator("#not-started")).toHaveCount(0);
-        await expect.poll(() => page.url()).toBe(`${byHand.server.url}/?b=716&c=104#/login`);
-      }
-      expect(asked).toBeLessThanOrEqual(tabs * 4);
-    });
 
   test("R14 a release with an error cannot be made, and nothing changes", async () => {
     const before = await byHand.run("releases");

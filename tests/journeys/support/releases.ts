@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
 import { there } from "../../there.ts";
 import { runCommand } from "./command.ts";
 import { copyDocuments, type DocumentsCopy } from "./documents-copy.ts";
@@ -19,7 +20,22 @@ export interface ByHand {
     input?: string,
   ) => Promise<string>;
   readonly publish: (why: string, ...words: string[]) => Promise<string>;
+  /** Gives brand 716 another name in the draft. */
+  readonly rename: (name: string) => void;
+  /** Publishes brand 716 under another name for all, and waits until it is served; gives the release's id. */
+  readonly publishAs: (name: string) => Promise<string>;
 }
+
+/** Waits until a page is of a release: by the brand's name, which it was sent with. */
+export const shows = (page: Page, name: string): Promise<void> =>
+  expect
+    .poll(() =>
+      // A page that is just being made anew has none.
+      page
+        .evaluate(() => /"name":"([^"]*)"/.exec(document.getElementById("boot")?.textContent ?? "")?.[1])
+        .catch(() => undefined),
+    )
+    .toBe(name);
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -47,6 +63,17 @@ export function serveByHand(
       ...["--root", there(documents).root, "--why", why],
       ...(words.includes("--who") ? words : ["--who", "ada", ...words]),
     ]);
+  const rename = (name: string) =>
+    there(documents).edit<{ name: string }>("brands/business/716.brand.json", (data) => {
+      data.name = name;
+    });
+  const publishAs = async (name: string) => {
+    rename(name);
+    const [, id = ""] = /Release (\w+) is live for all devices/.exec(await publish(`Now ${name}`)) ?? [];
+    expect(id).not.toBe("");
+    await expect.poll(() => there(server).said()).toContain(`Release ${id} is served.`);
+    return id;
+  };
   test.beforeAll(async () => {
     more = typeof given === "function" ? await given() : given;
     documents = copyDocuments({ published: true });
@@ -73,5 +100,7 @@ export function serveByHand(
     },
     run,
     publish,
+    rename,
+    publishAs,
   };
 }
