@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import contents from "./borrow-and-repay.cases.json" with { type: "json" };
-import { order, show } from "../testing/show-screen.tsx";
+import { broken, order, show } from "../testing/show-screen.tsx";
+import { until } from "../testing/until.ts";
 
 const terms = contents["loan-preloan-info"];
 const cash = terms.vouchers[0];
@@ -61,3 +62,48 @@ it.each([
     expect(engine.state.read("journey.order.voucherGid")).toBe(gid);
   },
 );
+
+describe("S11 R51 a confirmation whose coupon was used or ran out meanwhile", () => {
+  const gone = { status: 3106, message: "The terms have changed, please check and confirm them again", content: {} };
+  /** The lender knows no such coupon any more. */
+  const facts = ({ voucherGid }: { voucherGid?: string | null }) => (voucherGid ? gone : contents["loan-contract"]);
+  const chosen = { voucher: "v1", order: { ...order, voucherGid: "v1" } };
+
+  it.each([
+    ["en_US", "This coupon was used or has run out: choose another one, or borrow without."],
+    ["zh_CN", "该优惠券已使用或已过期，请另选一张，或不使用优惠券借款。"],
+  ])("in %s says so, and leads to where another one is chosen or none", async (language, said) => {
+    const { words, went, engine, wrong } = await show("/lendConfirm", { "loan-contract": facts }, language, chosen);
+    await until(() => expect(went).toEqual(["/lendInfo"]));
+    expect(engine.toasts.current?.text).toBe(said);
+    expect(words()).not.toMatch(/Try again|重试|Failed to load|加载失败/);
+    expect(engine.state.read("journey.voucher") ?? null).toBeNull();
+    expect(wrong).toEqual([]);
+  });
+
+  it("leads back to the product's own terms", async () => {
+    const large = { ...chosen, order: { ...chosen.order, from: "/lendinfo_largeAmount" } };
+    const { went } = await show("/lendConfirm", { "loan-contract": facts }, "en_US", large);
+    await until(() => expect(went).toEqual(["/lendinfo_largeAmount"]));
+  });
+
+  it("any other failure can be tried again as before", async () => {
+    const { words, went } = await show("/lendConfirm", { "loan-contract": broken }, "en_US", chosen);
+    await until(() => expect(words()).toContain("Try again"));
+    expect(words()).toContain("Failed to load data.");
+    expect(words()).not.toContain("coupon");
+    expect(went).toEqual([]);
+  });
+
+  it("with a coupon that can be used nothing is said, and the facts are asked for once", async () => {
+    const asked: unknown[] = [];
+    const answer = (body: unknown) => {
+      asked.push(body);
+      return contents["loan-contract"];
+    };
+    const { words } = await show("/lendConfirm", { "loan-contract": answer }, "en_US", chosen);
+    await until(() => expect(words()).toContain("You receive"));
+    expect(words()).not.toContain("coupon");
+    expect(asked).toMatchObject([{ voucherGid: "v1" }]);
+  });
+});
