@@ -66,6 +66,7 @@ const requirements: Readonly<Record<string, string>> = {
   addresses: "R15",
   effects: "S2 R15",
   emptied: "S2 R15",
+  "emptied-fields": "C4",
   graph: "S2 A5",
   "contract-fields": "C4",
   "contract-secrets": "C16",

@@ -233,9 +233,9 @@ const isWarning = ({ severity }: Fault): boolean => severity === "warning";
 
 /**
  * Codes of what cannot be read, of a key that is missing, odd or of another type, of two documents of one name, of
- * lists that were emptied, of two texts in each other's place.
+ * lists and fields that were emptied, of two texts in each other's place.
  */
-const tripping = /^E(1|20[123]|211|214|30[12]|34[56]|721)/;
+const tripping = /^E(1|20[123]|211|214|30[12]|34[56]|366|721)/;
 
 /** Whether others would trip over it wherever they name it; a value that is merely wrong is there all the same. */
 export const isTripping = ({ code }: Fault): boolean => tripping.test(code);

@@ -35,6 +35,28 @@ it.each<[file: string, lines: readonly string[]]>([
   expect(errors.map((error) => error.file)).toEqual([file]);
 });
 
+it.each([
+  [
+    "schemas/entities/payment.schema.json",
+    ["properties"],
+    'expected "payGid", "amount", "method", "payStatus", "applyTime", "loanLeftAmount", "loanStatus" in "properties", found an empty object [E366]',
+  ],
+  [
+    "schemas/entities/credit-form.schema.json",
+    ["properties"],
+    'expected a field in "properties", found an empty object [E366]',
+  ],
+  [
+    "api/redbag/redbag-list.call.json",
+    ["response", "properties"],
+    'expected "total", "withdrawable", "minimum", "redBags" in "properties", found an empty object [E366]',
+  ],
+])("C4 tells in one line that all fields of %s %j were emptied", (file, path, line) => {
+  const text = readFileSync(file, "utf8");
+  const { errors } = check(".", { overlay: new Map([[file, applyEdits(text, modify(text, path, {}, {}))]]) });
+  expect(errors.map((one) => `${one.path}: ${one.message} [${one.code}]`)).toEqual([`${path.join(".")}: ${line}`]);
+});
+
 it("R14 tells in one line of an emptied row what it lacks", () => {
   const file = "rules/decisions/h5-channel.decision.json";
   const text = readFileSync(file, "utf8");

@@ -1,9 +1,15 @@
-import { quoted, say } from "./say.ts";
+import { listed, quoted, say } from "./say.ts";
 
 /** What is said of the contract with the lender: codes E360 to E372. */
 export const contractMessages = {
   requiresNothing: (name: string, nearest?: string) =>
     say("E360", `expected a field that stands in "properties", found ${quoted(name)}`, nearest),
+  /** @param required those that are required there, if any */
+  emptiedFields: (required: readonly unknown[]) =>
+    say(
+      "E366",
+      `expected ${required.length === 0 ? "a field" : listed(required)} in "properties", found an empty object`,
+    ),
   otherWire: (name: string, where: string) =>
     say(
       "E361",
