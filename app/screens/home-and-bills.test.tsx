@@ -61,6 +61,20 @@ it.each([
   expect(page).toContain(due);
 });
 
+// A loan is due at 06:59:59: who reads the day alone pays at noon, with a late fee (domain.md, due time).
+it.each([
+  ["en_US", "Due 04/12/2026 06:59", "Due04/12/2026 06:59"],
+  ["zh_CN", "04/12/2026 06:59到期", "到期日04/12/2026 06:59"],
+])("K4 in %s each period and each loan in a list is due by date and time", async (language, period, row) => {
+  const detail = answers.usual["repayment-loandetail"];
+  const subLoans = [1, 2].map((periodNo) => ({ ...detail.subLoans[0], periodNo }));
+  const more = { "repayment-loandetail": { ...detail, subLoans } };
+  expect((await open("/billDetail?loanGid=l1", "usual", { more, language })).page).toContain(period);
+  const spaced = period.replace("06:59到期", "06:59 到期");
+  expect((await open("/repayment?loanGid=l1", "usual", { more, language })).page).toContain(spaced);
+  expect((await open("/loanList", "usual", { language })).page).toContain(row);
+});
+
 it("S12 Bills names an application that is under way beside a bill, and leads to where it stands", async () => {
   const named = "Your application is under review";
   const underWay = { loanStatus: 10, orderGid: "o2", lendResult: 0, extInfo: {} };

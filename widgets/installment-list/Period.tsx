@@ -13,7 +13,7 @@ interface PeriodProps {
 
 /** One period: to be chosen while it is open, else said to be paid. */
 export function Period({ period, name, chosen, press }: PeriodProps) {
-  const { text, date, money } = useLocale();
+  const { text, dateTime, money } = useLocale();
   const inside = (
     <>
       <span className={css.words}>
@@ -23,7 +23,7 @@ export function Period({ period, name, chosen, press }: PeriodProps) {
         </span>
         {period.status ? <Chip text={period.status} tone={period.tone} /> : null}
         {period.due == null ? null : (
-          <span className={css.due}>{text("widgets.installment-list-due", { date: date(period.due) })}</span>
+          <span className={css.due}>{text("widgets.installment-list-due", { date: dateTime(period.due) })}</span>
         )}
         {period.note ? <span className={css.note}>{period.note}</span> : null}
         {period.repaid && !period.paid ? (

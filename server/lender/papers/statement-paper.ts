@@ -1,4 +1,4 @@
-import { dateText } from "../../../lending/format/lagos-date.ts";
+import { dateText, dateTimeText } from "../../../lending/format/lagos-date.ts";
 import { naira } from "../../../lending/format/naira.ts";
 import { maskPhone } from "../../../lending/format/mask-phone.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
@@ -20,7 +20,7 @@ export function statementPaper(
   const { loan, left } = state;
   const paidOut: Paper["facts"] =
     loan.disbursedAt === null ? [] : [[words("paper.paid-out-at"), dateText(loan.disbursedAt)]];
-  const due: Paper["facts"] = loan.dueAt === null ? [] : [[words("paper.due"), dateText(loan.dueAt)]];
+  const due: Paper["facts"] = loan.dueAt === null ? [] : [[words("paper.due"), dateTimeText(loan.dueAt)]];
   return {
     title: words("paper.statement"),
     number: loan.loanNo,
