@@ -97,6 +97,11 @@ describe("the OpenAPI document", () => {
     }
   });
 
+  it.each(["/once/answer", "/once/guestAnswer"])("C5 says in general that %s is asked by a key", (path) => {
+    expect(document.paths[path]).toBeDefined();
+    expect(document).toHaveProperty(["info", "description"], expect.stringMatching(new RegExp(`${path}\\b`)));
+  });
+
   it("C12 says a fixed query", () => {
     const { parameters = [] } = document.paths["/userinfo/thirdPartyRegister"]?.post ?? {};
     expect(parameters.at(-1)).toMatchObject({ name: "ek", in: "query", required: true, schema: { const: "1" } });

@@ -12,7 +12,7 @@ const said = `Every call is answered with HTTP 200 and {status, message, content
 Money is naira as text with two decimals; times are epoch milliseconds, UTC. A field that has no value is left out.
 An answer that breaks this contract is shown to nobody: the app says that it could not be read. Unknown fields of an answer do no harm.
 A call with the header idempotency-key is made once: what the key was answered, success or refusal, is its answer for 24 hours at least, better for the 30 days in which the app asks about it; without a key of 1 to 128 letters, digits, ".", "_", ":" or "-" it is refused (3199), but for a registration, which nobody can make twice. In a sealed call the key is part of what is authenticated, and of its answer the request, the status and the message are; every answer to it is sealed.
-Where an answer did not come through (no answer, status -1, anything but the envelope), the app asks /once/answer by the key; a key that is asked about before its call came is closed, and the call is refused when it comes.
+Where an answer did not come through (no answer, status -1, anything but the envelope), the app asks /once/answer by the key, and /once/guestAnswer where a guest sent it; a key that is asked about before its call came is closed, and the call is refused when it comes.
 Pages of another origin call with the headers content-type, device-id, idempotency-key, user-language, cipher and, where the brand has tokens in a header, authorization, and read date and retry-after: allow the ones and expose the others.`;
 
 /** The contract as an OpenAPI 3.1 document, made of the call documents and entities below `root`: what a lender has to implement. */
