@@ -1,9 +1,11 @@
-import { quoted, say } from "./say.ts";
+import { quoted, type Said, say } from "./say.ts";
 
 /** What is said of expressions, paths and patterns: codes E40x and E41x. */
 export const expressionMessages = {
-  unknownOperator: (name: string, nearest?: string) =>
-    say("E401", `expected a known operator, found ${quoted(name)}`, nearest),
+  unknownOperator: (name: string, nearest?: string): Said => ({
+    ...say("E401", `expected a known operator, found ${quoted(name)}`, nearest),
+    unknown: { what: "operator", found: name },
+  }),
   arity: (operator: string, expected: string, found: string) =>
     say("E402", `operator ${quoted(operator)}: expected ${expected}, found ${found}`),
   expressionShape: (expected: string, found: string) => say("E403", `expected ${expected}, found ${found}`),

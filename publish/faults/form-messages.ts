@@ -1,5 +1,5 @@
 import { nearestLike } from "./nearest-like.ts";
-import { listed, quoted, say } from "./say.ts";
+import { listed, quoted, type Said, say } from "./say.ts";
 
 /** Beyond so many names the nearest one says more than all of them. */
 const MANY = 20;
@@ -42,12 +42,14 @@ export const formMessages = {
       `expected ${expected}, found ${found}${takesAway ? ", which takes away only what a brand may go without" : ""}${requoted(meant)}`,
     ),
   /** @param meant one of them, without the quotes or with those that are missing */
-  notInList: (allowed: readonly unknown[], found: unknown, nearest?: string, meant?: Meant) =>
-    say(
+  notInList: (allowed: readonly unknown[], found: unknown, nearest?: string, meant?: Meant): Said => ({
+    ...say(
       "E204",
       `expected one of ${nearest && allowed.length > MANY ? `${allowed.length} names` : listed(allowed)}, found ${quoted(found)}${requoted(meant)}`,
       nearest,
     ),
+    unknown: { what: "value", found },
+  }),
   pattern: (pattern: string, found: unknown, words?: unknown) =>
     say(
       "E205",

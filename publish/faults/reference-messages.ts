@@ -1,4 +1,4 @@
-import { listed, quoted, say } from "./say.ts";
+import { listed, quoted, type Said, say } from "./say.ts";
 
 /** What is said of what documents name, and of the ways between them: codes E301 to E323, E340 and E341. */
 export const referenceMessages = {
@@ -8,8 +8,10 @@ export const referenceMessages = {
     say("E301", `expected ${quoted(expected)} as the file is named, found ${quoted(id)}`),
   duplicateId: (what: string, id: string, other: string) =>
     say("E302", `expected each ${what} once, found ${quoted(id)}, which is already in ${other}`),
-  unknown: (what: string, name: string, nearest?: string) =>
-    say("E303", `expected a known ${what}, found ${quoted(name)}`, nearest),
+  unknown: (what: string, name: string, nearest?: string): Said => ({
+    ...say("E303", `expected a known ${what}, found ${quoted(name)}`, nearest),
+    unknown: { what, found: name },
+  }),
   unknownField: (call: string, field: string, nearest?: string) =>
     say("E304", `expected a field of call ${call}, found ${quoted(field)}`, nearest),
   missingField: (call: string, field: string) =>

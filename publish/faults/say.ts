@@ -10,6 +10,14 @@ export interface Said {
   readonly wants?: Wants;
   /** Plain values that would be right where it points, in place of what stands there; where that is known. */
   readonly right?: readonly unknown[];
+  /** What stands there and is none of those that are known; where that is what is wrong. */
+  readonly unknown?: Unknown;
+}
+
+/** A name or a value, and of which kind there is none such: `widget`, `verb`, `operator`, `value`. */
+export interface Unknown {
+  readonly what: string;
+  readonly found: unknown;
 }
 
 /** A value, and who would have to take it: a file and a name in it, as types say where they come from. */

@@ -41,6 +41,11 @@ describe("R7 what documents of a newer build name that this one does not know", 
       [otherwise(bill, '"header": "plain"', '"header": "glow"')],
       '"glow" as screen property "header"',
     ],
+    [
+      "a name that reads as a part of the sentence about it",
+      [otherwise(bill, '"header": "plain"', '"header": "found glow"')],
+      '"found glow" as screen property "header"',
+    ],
     ["a kind of document", [["rules/glows/a.glow.json", '{ "id": "a" }']], "documents like rules/glows/a.glow.json"],
   ])("%s", (_, others, names) => {
     expect(said(others)).toBe(

@@ -1,6 +1,7 @@
 import { vocabulary } from "../../engine/published.ts";
 import type { Fault } from "../../publish/documents/document.ts";
 import { kindOf, widgetOf } from "../../publish/documents/kinds.ts";
+import { quoted } from "../../publish/faults/say.ts";
 import type { DocumentTexts } from "../../publish/pack/sound-documents.ts";
 
 /** Why this build cannot serve documents that need an engine with a vocabulary; undefined where it can (R7). */
@@ -35,12 +36,14 @@ export function beyondNames(
   return `it needs an engine that knows ${said}${more}, which this one does not; a newer build can serve it, or the one that it was published with`;
 }
 
+/** What comes with a build, of which documents declare none themselves. */
+const ofBuild: ReadonlySet<string> = new Set(["widget", "verb", "operator"]);
+
 /** What a fault finds unknown that documents do not declare themselves: code, or a schema that comes with it. */
-function unknownIn({ code, message, file, path }: Fault): string | undefined {
-  const [, what, name] = /^expected a known (widget|verb|operator), found (".+?")/.exec(message) ?? [];
-  if (what !== undefined) return `${what} ${name}`;
+function unknownIn({ code, unknown, file, path }: Fault): string | undefined {
+  if (unknown && ofBuild.has(unknown.what)) return `${unknown.what} ${quoted(unknown.found)}`;
   const property = `${kindOf(file)?.name ?? "document"} property "${path}"`;
   if (code === "E201") return property;
-  if (code === "E204") return `${/.*found (.+?)(?:; did you mean .*)?$/.exec(message)?.[1]} as ${property}`;
+  if (unknown?.what === "value") return `${quoted(unknown.found)} as ${property}`;
   return code === "E105" ? `documents like ${file}` : undefined;
 }
