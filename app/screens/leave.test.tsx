@@ -79,6 +79,58 @@ describe("F5 closing the account", () => {
     expect(words()).not.toContain("See my bills");
   });
 
+  const withdrawn = { time: 1, cardNo: "01****6785" };
+  const pending = (...amounts: number[]) => ({
+    ...cases["withdraw-list"],
+    withdrawals: [
+      ...amounts.map((amount, place) => ({ ...withdrawn, amount, orderNo: `W${place}`, status: 0 })),
+      { ...withdrawn, amount: 700_000, orderNo: "paid", status: 1 },
+      { ...withdrawn, amount: 700_000, orderNo: "returned", status: 2 },
+    ],
+  });
+  it.each([
+    ["en_US", [500_000], "₦5,000 is on its way to your bank account: you can close the account once it has arrived"],
+    ["en_US", [500_000, 150_000], "₦6,500 is on its way to your bank account"],
+    ["zh_CN", [500_000], "₦5,000正在转入您的银行账户，到账后方可注销账户"],
+  ])("F2 in %s says before anything is sent what of %j is on its way", async (language, amounts, said) => {
+    const { words, wrong } = await open("/deactivation", { "withdraw-list": pending(...amounts) }, {}, language);
+    expect(words()).toContain(said);
+    expect(words()).toContain(language === "en_US" ? "Still open" : "未满足");
+    expect(wrong).toEqual([]);
+  });
+
+  it("F2 says of withdrawals that are over that nothing is on its way", async () => {
+    const { words } = await open("/deactivation", { "withdraw-list": pending() });
+    expect(words()).toMatch(/Nothing is on its way to your bank account.*Met/);
+    expect(words()).not.toContain("Still open");
+  });
+
+  it.each([
+    ["en_US", "It arrives within 1-3 working days. If the bank does not take it", "See my withdrawals"],
+    ["zh_CN", "提现将在1-3个工作日内到账。如银行退回", "查看提现记录"],
+  ])("F2 K5 in %s says of a withdrawal that is refused when it is over, and what if it fails", async (...told) => {
+    const [language, until, way] = told;
+    const blocked = refuse(3199, "on its way", { blockedBy: "withdrawals" });
+    const { press, write, words } = await open("/deactivation", { "userinfo-deactivate": blocked }, {}, language);
+    await write("form.reason", "privacy");
+    await press("next");
+    for (const said of ["on its way", until, way]) expect(words()).toContain(said);
+    expect(words()).not.toContain("See my bills");
+  });
+
+  it("F2 whoever withdraws after his reason, and comes back, sees that the closing waits", async () => {
+    const { went } = await open("/cancellation", { "withdraw-list": pending(500_000) }, leaving);
+    expect(went).toEqual(["/deactivation"]);
+  });
+
+  it("F2 whose withdrawals are over, and who could not be asked, may close", async () => {
+    for (const list of [pending(), refuse(-1, "no")]) {
+      const { went, words, wrong } = await open("/cancellation", { "withdraw-list": list }, leaving);
+      expect([went, wrong]).toEqual([[], []]);
+      expect(words()).toContain("Your account closes in 15 days");
+    }
+  });
+
   it("tells of the 15 days before, and logs out as soon as it is begun", async () => {
     const { write, words, state, went } = await open("/cancellation", {}, leaving);
     expect(words()).toContain("Your account closes in 15 days");
@@ -147,14 +199,18 @@ describe("F5 closing the account", () => {
     ["en_US", "You still have ₦5,000 to withdraw", "Withdraw it"],
     ["zh_CN", "您还有₦5,000可提现", "去提现"],
   ])("K5 in %s tells what is lost of what could be withdrawn, and leads there", async (language, lost, way) => {
-    const money = { withdrawable: 500_000, minimum: 100_000, list: [] };
+    const money = { withdrawable: 500_000, minimum: 100_000, withdrawals: [] };
     const { words } = await open("/cancellation", { "withdraw-list": money }, leaving, language);
     expect(words()).toContain(lost);
     expect(words()).toContain(way);
   });
 
   it("K5 says nothing of it to whoever has nothing to withdraw", async () => {
-    const { words } = await open("/cancellation", { "withdraw-list": { withdrawable: 0, list: [] } }, leaving);
+    const { words } = await open(
+      "/cancellation",
+      { "withdraw-list": { withdrawable: 0, minimum: 100_000, withdrawals: [] } },
+      leaving,
+    );
     expect(words()).not.toContain("to withdraw");
   });
 

@@ -15,7 +15,7 @@ export interface Refusal {
   /**
    * What stands against closing the account.
    */
-  blockedBy?: "loans" | "disputes";
+  blockedBy?: "loans" | "disputes" | "withdrawals";
   /**
    * How long to wait.
    */

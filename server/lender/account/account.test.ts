@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { borrower as borrowers } from "../../database/tables/borrower.ts";
 import { event } from "../../database/tables/frame.ts";
 import { person } from "../../database/tables/person.ts";
 import { withLoan } from "../../testing/lent.ts";
@@ -191,6 +192,37 @@ describe("F5 closing an account", () => {
     // Promised within 48 hours, and answered when half of them are over.
     await lender.control("/__sandbox/clock", { advanceMs: DAY });
     expect(await stands()).toEqual(["answered", 0, undefined]);
+  });
+
+  it("F2 K5 waits for a withdrawal on its way, and what the bank sends back can be withdrawn again", async () => {
+    // A Friday noon in Lagos; the Monday after it is no holiday.
+    await lender.control("/__sandbox/clock", { set: Date.parse("2027-07-02T11:00:00Z") });
+    const borrower = await lender.as(50);
+    const flags = { ...borrower.row.flags, withdrawalOutcome: "bank-problem" as const };
+    await lender.database.db.update(borrowers).set({ flags }).where(eq(borrowers.id, borrower.row.id));
+    const bankAccountGid = await borrower.bankAccountGid();
+    const withdraw = { amount: "5000.00", bankAccountGid, tradePassword: "2580" };
+    // Whoever gave his reason withdraws from the very page that closes the account.
+    expect((await borrower.call("userinfo-deactivate", leave())).status).toBe(0);
+    await sms(personaMobile(50), "cancel");
+    await borrower.ok("withdraw-apply", withdraw);
+
+    const held = {
+      status: 3199,
+      message: "A withdrawal of yours is still on its way, please wait until it has arrived",
+      content: { blockedBy: "withdrawals" },
+    };
+    expect(await borrower.call("userinfo-deactivate", leave())).toMatchObject(held);
+    expect(await borrower.call("userinfo-cancel", { smsCode: "1234" })).toMatchObject(held);
+    await lender.control("/__sandbox/clock", { advanceMs: 2 * DAY });
+    expect(await borrower.call("userinfo-deactivate", leave())).toMatchObject(held);
+
+    await lender.control("/__sandbox/clock", { advanceMs: DAY });
+    expect((await borrower.ok("message-list")).messages[0].kind).toBe("withdrawal-failed");
+    expect(await borrower.ok("withdraw-list")).toMatchObject({ withdrawable: 500_000, withdrawals: [{ status: 2 }] });
+    expect((await borrower.call("userinfo-deactivate", leave())).status).toBe(0);
+    await sms(personaMobile(50), "cancel");
+    expect((await borrower.call("userinfo-cancel", { smsCode: "1234" })).status).toBe(0);
   });
 
   it("is withdrawn by a login within 15 days", async () => {
