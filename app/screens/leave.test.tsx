@@ -205,6 +205,31 @@ describe("F5 closing the account", () => {
     expect(words()).toContain(way);
   });
 
+  const few = (withdrawable: number, minimum: number) => ({ withdrawable, minimum, withdrawals: [] });
+  it.each([
+    ["en_US", few(50_000, 100_000), "₦500 of your rewards cannot be paid out", "A withdrawal takes at least ₦1,000."],
+    ["en_US", few(199_999, 200_000), "₦1,999.99 of your rewards cannot be", "A withdrawal takes at least ₦2,000."],
+    ["zh_CN", few(50_000, 100_000), "您的₦500奖励金无法提现", "每次提现至少₦1,000"],
+    ["zh_CN", few(150_000, 200_000), "您的₦1,500奖励金无法提现", "每次提现至少₦2,000"],
+  ])(
+    "V7 in %s says of %j that it cannot be withdrawn, why, and that it is lost",
+    async (language, list, title, why) => {
+      const { words, wrong } = await open("/cancellation", { "withdraw-list": list }, leaving, language);
+      const lost = language === "en_US" ? "is lost when the account closes" : "账户注销后，这笔奖励金将失效";
+      for (const said of [title, why, lost]) expect(words()).toContain(said);
+      for (const unsaid of ["to withdraw", "Withdraw it", "可提现", "去提现", "请先提现"])
+        expect(words()).not.toContain(unsaid);
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it("V7 leads whoever has exactly the least to the withdrawal", async () => {
+    const { words } = await open("/cancellation", { "withdraw-list": few(200_000, 200_000) }, leaving);
+    expect(words()).toContain("You still have ₦2,000 to withdraw");
+    expect(words()).toContain("Withdraw it");
+    expect(words()).not.toContain("cannot be paid out");
+  });
+
   it("K5 says nothing of it to whoever has nothing to withdraw", async () => {
     const { words } = await open(
       "/cancellation",
