@@ -9,15 +9,29 @@ export type FindText = (language: string, key: string, args?: Readonly<Record<st
 
 const FALLBACK = "en_US";
 
+let usual: FindText | undefined;
+
+/** Takes these texts for what the lender writes to whoever does not call, too: a receipt, a notice. */
+function asUsual(find: FindText): FindText {
+  usual = find;
+  return find;
+}
+
+/** A text for whoever does not call: a mail has its own language, and the brand of `forBrand`. @throws before any text was loaded */
+export const sentText: FindText = (language, key, args) => {
+  if (!usual) throw new Error("no text was loaded");
+  return usual(language, key, args);
+};
+
 /** Loads the texts of `locales/` below `root`; placeholders are `{{name}}`, and `{{brand.…}}` for the brand of the call. */
 export function loadTexts(root: string, languages: readonly string[] = ["en_US", "zh_CN"]): FindText {
   const all = new Map(languages.map((language) => [language, textsOf(join(root, "locales", language))]));
-  return wording((language, key) => all.get(language)?.get(key));
+  return asUsual(wording((language, key) => all.get(language)?.get(key)));
 }
 
 /** The texts of the release that is served now: an edit of one is the lender's with its next call. */
 export const publishedTexts = (documents: Served): FindText =>
-  wording((language, key) => documents.current().texts[language]?.[key]);
+  asUsual(wording((language, key) => documents.current().texts[language]?.[key]));
 
 const wording =
   (find: (language: string, key: string) => string | undefined): FindText =>

@@ -9,6 +9,7 @@ import { loadDecisions } from "../contract/decisions.ts";
 import { loadContract } from "../contract/load-contract.ts";
 import { loadHolidays } from "../contract/holidays.ts";
 import { loadRules } from "../contract/rules.ts";
+import { loadTexts } from "../contract/texts.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { bankAccount, bankCard } from "../database/tables/bank.ts";
 import { borrower, type BorrowerRow } from "../database/tables/borrower.ts";
@@ -85,6 +86,7 @@ export async function openTestLender(options: LenderOptions = {}): Promise<TestL
     loadRules(process.cwd());
     loadDecisions(process.cwd());
     loadHolidays(process.cwd());
+    loadTexts(process.cwd());
   }
   const { db } = lender.database;
   const begin = async () => {

@@ -19,6 +19,10 @@ export const person = pgTable("person", {
   pinWrong: integer("pin_wrong").notNull().default(0),
   invitationCode: text("invitation_code").notNull(),
   mail: text(),
+  /** Of the app in which he bound it: how he is written to. */
+  mailLanguage: text("mail_language"),
+  mailBusiness: text("mail_business"),
+  mailChannel: text("mail_channel"),
   /** Status that asks for a picture code before a code is sent or a login is tried; null for nobody special. */
   captchaStatus: integer("captcha_status").$type<Status>(),
   /** When a cancellation under way takes effect. */

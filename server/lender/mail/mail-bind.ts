@@ -11,7 +11,7 @@ import { giveCoupon } from "../rewards/gift.ts";
 import { sendNote } from "../notes/send-note.ts";
 import { moveSubmission } from "../account/submissions.ts";
 
-/** POST /mail/bind: the code binds the address; the first time in the account's life a coupon is given (F11). Refuses 3013. */
+/** POST /mail/bind: the code binds the address; the first time in the account's life a coupon is given (F11), and he is written to in the language and the name of this app (F37). Refuses 3013. */
 export const mailBind: Handler<"mail-bind"> = async (call) => {
   const { tx, body, now } = call;
   const { id } = call.borrower;
@@ -23,7 +23,9 @@ export const mailBind: Handler<"mail-bind"> = async (call) => {
   const mine = and(eq(submission.borrowerId, id), eq(submission.kind, "mail"), eq(submission.subject, mail));
   const [row] = await tx.select().from(submission).where(mine).orderBy(desc(submission.startedAt)).limit(1);
   if (row) await moveSubmission(tx, row, "done", now);
-  await tx.update(person).set({ mail }).where(eq(person.borrowerId, id));
+  const { bizType: mailBusiness = null, c: mailChannel = null } = call.query;
+  const written = { mail, mailLanguage: call.language, mailBusiness, mailChannel };
+  await tx.update(person).set(written).where(eq(person.borrowerId, id));
   const coupon = await giveCoupon(tx, {
     borrowerId: id,
     reason: "mail-bound",

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { knownDevice, session } from "../../database/tables/access.ts";
 import { device, photo } from "../../database/tables/borrower-calls.ts";
 import type { BorrowerRow } from "../../database/tables/borrower.ts";
@@ -17,6 +17,7 @@ export async function personKept(tx: Tx, who: BorrowerRow): Promise<KeptSection[
     who.id,
   );
   const { refuseCode, refusedUntil } = who.flags;
+  const reached = [who.mobile, ...(mail === null ? [] : [mail])];
   const mine = async <Row>(rows: Promise<Row[]>, entry: (row: Row) => KeptEntry) => (await rows).map(entry);
   return [
     {
@@ -82,7 +83,7 @@ export async function personKept(tx: Tx, who: BorrowerRow): Promise<KeptSection[
     },
     {
       section: "textMessages",
-      entries: await mine(tx.select().from(outbox).where(eq(outbox.recipient, who.mobile)), (row) => ({
+      entries: await mine(tx.select().from(outbox).where(inArray(outbox.recipient, reached)), (row) => ({
         about: row.kind,
         by: row.channel,
         sentAt: moment(row.at),

@@ -181,6 +181,19 @@ describe("F26 a copy of all that is kept", () => {
     expect(copy.whoAsked[0]).toMatchObject({ who: "borrower", purpose: "copy", kind: "everything" });
   });
 
+  it("F37 says what went to his phone and to his address, not what it said", async () => {
+    const borrower = await lender.as(2);
+    const mail = "ada@mail.example";
+    await borrower.ok("mail-send-code", { mail });
+    await borrower.ok("mail-bind", { mail, code: "123456" });
+    const sent = (await fetched(borrower, "json")).json().textMessages;
+    expect(sent).toMatchObject([
+      { about: "bind", by: "mail" },
+      { about: "mail-bound", by: "mail" },
+    ]);
+    expect(Object.keys(sent[0])).toEqual(["about", "by", "sentAt"]);
+  });
+
   it("K4 says the late fee of today that the loan's own page says", async () => {
     // Noon in Lagos. Due after 14 days at 06:59:59: the eleventh day late, and 1 % a day of ₦10,000.
     await lender.control("/__sandbox/clock", { set: Date.UTC(2030, 0, 15, 11) });

@@ -5,6 +5,7 @@ import { newGid } from "../call/new-gid.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { findLoanState } from "../loan/find-loan.ts";
 import { one } from "../../database/rows.ts";
+import { mailReceipt } from "./receipt/mail-receipt.ts";
 
 /** A payment to open; kobo and ms. */
 export type NewPayment = Pick<PaymentRow, "borrowerId" | "loanId" | "method" | "amount"> &
@@ -48,9 +49,11 @@ export async function closePayment(
   return changed;
 }
 
-/** Notes that a payment succeeded at `at` (ms), what it paid, and what was left of its loan right after it, which its receipt says for ever (S13). */
+/** Notes that a payment succeeded at `at` (ms), what it paid, and what was left of its loan right after it, which its receipt says for ever (S13), also by mail. */
 export async function completePayment(tx: Tx, row: PaymentRow, parts: PaymentParts, at: number): Promise<PaymentRow> {
   const { borrowerId, loanId } = row;
-  const loanLeft = loanId === null ? 0 : (await findLoanState(tx, borrowerId, loanId, at)).left;
+  const state = loanId === null ? null : await findLoanState(tx, borrowerId, loanId, at);
+  const loanLeft = state?.left ?? 0;
+  if (state) await mailReceipt(tx, row, { loanNo: state.loan.loanNo, left: loanLeft, at });
   return closePayment(tx, row, { status: "success", failure: null, parts, loanLeft, finishedAt: at, nextAt: null });
 }

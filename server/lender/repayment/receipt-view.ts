@@ -7,6 +7,7 @@ import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { findLoan } from "../loan/find-loan.ts";
 import { ownPayment } from "./own-payment.ts";
+import { paymentReference } from "./receipt/payment-reference.ts";
 import { paidHow } from "./payment-view.ts";
 
 /** The receipt of a borrower's payment, as the contract has it; refuses 3198 another's and 3199 one that did not succeed. */
@@ -23,7 +24,7 @@ export async function receiptView(tx: Tx, { id, name }: BorrowerRow, payGid: str
     loanGid: loan.id,
     loanNo: loan.loanNo,
     borrowerName: name,
-    reference: row.id.toUpperCase(),
+    reference: paymentReference(row.id),
     amount: row.amount,
     ...paidHow(row),
     ...(await paidBy(tx, row)),
