@@ -256,24 +256,37 @@ describe("calls without an answer", () => {
     expect(page).not.toContain("Check your connection");
   });
 
+  it.each(["/lendContract?loanGid=x", "/payWithBank?loanGid=x&payGid=x"])(
+    "X1 %s of what there is not says that, and blames no connection",
+    async (address) => {
+      const unknown = answer(3198, english.texts["3198"]);
+      const more = {
+        "loan-contract": unknown,
+        "repayment-va-static": unknown,
+        "repayment-status": unknown,
+      };
+      const { page, place, engine } = await open(address, "usual", { more });
+      expect(page).toContain("Failed to load data.What you are looking for was not found");
+      expect(page).not.toContain("Check your connection");
+      expect(place.querySelector("[data-failure] button")?.textContent).toBe("Try again");
+      expect(engine.toasts.current).toBeUndefined();
+    },
+  );
+
   it.each([
-    "/billDetail?loanGid=x",
-    "/lendContract?loanGid=x",
-    "/payWithBank?loanGid=x&payGid=x",
-    "/withdrawal_detail?orderNo=x",
-  ])("X1 %s of what there is not says that, and blames no connection", async (address) => {
-    const unknown = answer(3198, english.texts["3198"]);
-    const more = {
-      "repayment-loandetail": unknown,
-      "loan-contract": unknown,
-      "repayment-va-static": unknown,
-      "repayment-status": unknown,
-      "withdraw-detail": unknown,
-    };
-    const { page, place, engine } = await open(address, "usual", { more });
-    expect(page).toContain("Failed to load data.What you are looking for was not found");
-    expect(page).not.toContain("Check your connection");
-    expect(place.querySelector("[data-failure] button")?.textContent).toBe("Try again");
-    expect(engine.toasts.current).toBeUndefined();
-  });
+    ["/billDetail?loanGid=x", "repayment-loandetail", "/bill"],
+    ["/withdrawal_detail?orderNo=x", "withdraw-detail", "/withdrawalList"],
+    ["/messageDetail?messageGid=x", "message-detail", "/messageCenter"],
+  ])(
+    "X1 %s of what there is not says that and leads to the list; another failure can be tried again",
+    async (address, call, list) => {
+      const { went, engine } = await open(address, "usual", { more: { [call]: answer(3198, english.texts["3198"]) } });
+      expect(went).toEqual([list]);
+      expect(engine.toasts.current).toMatchObject({ text: "What you are looking for was not found" });
+      const fault = await open(address, "usual", { more: { [call]: answer(-1, "system error") } });
+      expect(fault.went).toEqual([]);
+      expect(fault.page).toContain("Failed to load data.system error");
+      expect(fault.place.querySelector("[data-failure] button")?.textContent).toBe("Try again");
+    },
+  );
 });

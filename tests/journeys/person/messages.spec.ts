@@ -46,7 +46,8 @@ test("S20 messages: none, a broken line, unread, read one by one and all at once
 
   // Another borrower's message, one that is not there, and none at all.
   await app.follow("/messageDetail?messageGid=nobody");
-  await expect(app.text("engine.failed")).toBeVisible();
+  await app.arrived("/messageCenter");
+  await expect(app.text("errors.3198")).toBeVisible();
   await app.follow("/messageDetail");
   await app.button("message.all").click();
   await app.arrived("/messageCenter");
