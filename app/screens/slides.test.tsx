@@ -17,8 +17,8 @@ async function home(
   brand: Parameters<typeof open>[2] = {},
 ) {
   // The large banner is for who is new.
-  const { business } = brand;
-  const shown = await open("/index", business === "716" ? "new" : "clean", {
+  const large = brand.business === "716" || brand.channel === "127";
+  const shown = await open("/index", large ? "new" : "clean", {
     lists,
     more: { "userinfo-baseinfo": user },
     ...brand,
@@ -85,6 +85,22 @@ describe("S7 the slides of home", () => {
     const { buttons, went } = await home({ banner: [fast, { ...early, linkUrl }] });
     await act(async () => buttons()[1]?.click());
     await until(() => expect(went).toEqual([to]));
+  });
+
+  it.each([
+    ["716", "104", false, 1],
+    ["716", "104", true, 0],
+    ["717", "127", false, 1],
+    ["717", "127", true, 0],
+    ["718", "302", false, 1],
+    ["718", "302", true, 0],
+  ])("B1 S8 of %s/%s, inside the app: %s, that offer it: %i", async (business, channel, native, count) => {
+    const { place, wrong } = await home({ banner: [app] }, undefined, { business, channel, native });
+    const offers = [...place.querySelectorAll("button")].filter(({ textContent }) =>
+      /in your pocket/.test(textContent),
+    );
+    expect(offers).toHaveLength(count);
+    expect(wrong).toEqual([]);
   });
 
   it.each(["https://evil.example/x", "//evil.example", "/nowhere", "javascript:alert(1)"])(
