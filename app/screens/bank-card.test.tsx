@@ -109,6 +109,20 @@ describe("bank cards", () => {
     },
   );
 
+  it("F11 an OTP that comes when the 15 minutes are over is said to be late, and all begins again", async () => {
+    const late = refused(3199, "The time for this is over, please start again");
+    const { fill, press, words, place } = await show("/addCard", { "bankcard-otp": late });
+    await fill(card);
+    await press("send-card");
+    await fill({ "form.pin": "1234" });
+    await press("send-pin");
+    await fill({ "form.otp": "123456" });
+    await press("send-otp");
+    expect(words()).toContain("The time for this is over, please start again");
+    expect(place.querySelector("#send-otp")).toBeNull();
+    expect(place.querySelector("#again")?.textContent).toBe("Start again");
+  });
+
   it.each([
     ["goes on where it was left", {}, "#send-otp"],
     ["past its time begins anew", { expireTime: 1 }, "#send-card"],

@@ -98,7 +98,9 @@ export async function submissionAt(
     .from(submission)
     .where(and(eq(submission.id, asked.id), eq(submission.borrowerId, asked.borrowerId)));
   if (!row) throw new Refusal(STATUS.notFound);
-  if (row.expiresAt <= asked.now || row.step !== asked.step) throw new Refusal(STATUS.illegal);
+  if (row.step !== asked.step) throw new Refusal(STATUS.illegal);
+  // Nothing that is refreshed brings its time back: it is said, for he is to start again.
+  if (row.expiresAt <= asked.now) throw new Refusal(STATUS.illegal, { args: { context: "over" } });
   return row;
 }
 

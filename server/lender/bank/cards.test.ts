@@ -143,12 +143,28 @@ describe("S15 F11 a card's activation", () => {
     expect((await borrower.call("bankcard-remove", { bankcardGid })).status).toBe(0);
   });
 
-  it("must be completed within 15 minutes", async () => {
-    const borrower = await without(10);
-    const { activationGid } = (await add(borrower, GOOD)).content;
-    await lender.control("/__sandbox/clock", { advanceMs: 15 * MINUTE });
-    expect((await borrower.call("bankcard-pin", { activationGid, pin: "1234" })).status).toBe(3199);
-  });
+  it.each([
+    [10, "pin"],
+    [19, "otp"],
+    [14, "activate"],
+  ] as const)(
+    "must be completed within 15 minutes; of persona %i it is over before the step %s",
+    async (persona, step) => {
+      const borrower = await without(persona);
+      const { activationGid } = (await add(borrower, GOOD)).content;
+      const send = {
+        pin: (language = "en_US") => borrower.call("bankcard-pin", { activationGid, pin: "1234" }, { language }),
+        otp: (language = "en_US") => borrower.call("bankcard-otp", { activationGid, otp: "123456" }, { language }),
+        activate: (language = "en_US") => borrower.call("bankcard-activate", { activationGid }, { language }),
+      };
+      if (step !== "pin") expect((await send.pin()).status).toBe(0);
+      if (step === "activate") expect((await send.otp()).status).toBe(0);
+      await lender.control("/__sandbox/clock", { advanceMs: 15 * MINUTE });
+      const over = { status: 3199, message: "The time for this is over, please start again" };
+      expect(await send[step]()).toMatchObject(over);
+      expect(await send[step]("zh_CN")).toMatchObject({ status: 3199, message: "操作已超时，请重新开始" });
+    },
+  );
 
   it("X6 locks the card for an hour after three wrong PINs", async () => {
     const borrower = await without(11);
