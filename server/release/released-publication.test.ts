@@ -144,6 +144,20 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("hosts of
     expect(said).toContain(entry?.said);
   });
 
+  it("R8 count anew what somebody publishes again after they have taken it back: one device takes back nothing", async () => {
+    const [one] = hosts;
+    if (!one) throw new Error("no host");
+    await store.publish({ ...given, id: "crashing", texts: named("Corvanta Crashes"), why: "the phones are mended" });
+    await one.look();
+    const audited = (await store.audit()).length;
+    for (const device of [11, 12]) await one.failed("crashing", device, `10.0.0.${device}`);
+    expect(releaseOf(one)).toBe("crashing");
+    expect(await store.audit()).toHaveLength(audited);
+    await one.failed("crashing", 13, "10.0.0.13");
+    expect(releaseOf(one)).toBe("second");
+    expect((await store.audit())[0]).toMatchObject({ why: "it could not start on 3 devices within an hour" });
+  });
+
   it("R8 send what was taken back to nobody, not even a phone on which the one before cannot start", async () => {
     const [one] = hosts;
     if (!one) throw new Error("no host");

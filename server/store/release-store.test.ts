@@ -147,6 +147,22 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the rele
     expect(await failed(5, "d")).toBe(1);
   });
 
+  it("R8 counts anew once a release is live again, and goes on counting while it goes to more devices", async () => {
+    const failed = (device: number) => store.failed({ release: "crash", device, address: `network ${device}` });
+    await store.publish(release("crash", { share: 5 }));
+    for (const device of [1, 2, 3, 4]) await failed(device);
+    await store.publish(release("crash", { share: 25 }));
+    expect(await failed(5)).toBe(5);
+    await store.back({ of: "crash", who: "host", why: "it could not start on 5 devices within an hour" });
+    // A host that has not asked yet what is live.
+    expect(await failed(6)).toBe(6);
+    await store.publish(release("crash"));
+    expect(await failed(7)).toBe(1);
+    // A phone on which it could not start before is one on which it cannot now.
+    expect(await failed(1)).toBe(2);
+    await store.back({ of: "crash", who: "ada", why: "as it was" });
+  });
+
   it("R8 what was taken back is nobody's way on: the way back goes to what stood before the release that is live", async () => {
     const was = await store.live();
     for (const id of ["r5", "r6"]) await store.publish(release(id));

@@ -251,6 +251,8 @@ export class ReleaseStore implements Releases {
       const row = { onlyOne: true, ...next, since: new Date(), wanted: null };
       await tx.insert(live).values(row).onConflictDoUpdate({ target: live.onlyOne, set: row });
       const after: Live = { ...next, since: row.since.toISOString() };
+      // Who has it live again knows what it came to before: only what follows is counted (R8).
+      if (next.release !== before?.release) await tx.delete(failedStart).where(eq(failedStart.release, next.release));
       await tx.insert(audit).values({ who, said: told, why, release: next.release, before: before ?? null, after });
       return told;
     });

@@ -158,7 +158,10 @@ export interface Releases {
   publish(given: Publishing): Promise<string>;
   /** Has another release live again for all, an earlier one in place of what is taken back; gives what the audit says of it. */
   back(given: TakingBack): Promise<string>;
-  /** Notes where a release could not start; gives on how many devices that was within the last hour, each from another address. */
+  /**
+   * Notes where a release could not start; gives on how many devices that was within the last hour, each from another
+   * address, since it became live.
+   */
   failed(start: FailedStart): Promise<number>;
 }
 
