@@ -58,7 +58,6 @@ it("F24 says what the lender knows, and leads to where it is changed", async () 
   const labels = [...document.querySelectorAll("dt")].map((one) => one.firstChild?.textContent);
   expect(labels.filter((label, at) => labels.indexOf(label) < at)).toEqual([]);
   expect(words()).toMatch(/Bola Obi\s*0710 \*\*\* 0077/);
-  expect(words()).toContain("You can change it once, under credit information");
   await press("credit");
   expect(went).toEqual(["/creditList"]);
 });
@@ -87,11 +86,36 @@ it.each([
   expect(went).toEqual(["/suggest?about=credit"]);
 });
 
-it("F24 S18 of who is approved BVN and employer are said to be changed under credit information", async () => {
+it.each([
+  ["en_US", "open", "You can change it once, under credit information", "Change credit information and BVN"],
+  ["en_US", undefined, "It can be changed once only", "Change credit information and BVN"],
+  ["en_US", "changed", "It was changed once and cannot be changed any more", "Change credit information"],
+  ["en_US", "loans", "It can be changed after all your loans are settled", "Change credit information"],
+  ["zh_CN", "open", "只能修改一次，在信用资料中修改", "修改信用资料和 BVN"],
+  ["zh_CN", undefined, "只能修改一次", "修改信用资料和 BVN"],
+  ["zh_CN", "changed", "已修改过一次，不可再修改", "修改信用资料"],
+  ["zh_CN", "loans", "结清所有借款后可修改", "修改信用资料"],
+])(
+  "F24 S18 in %s the BVN of who is approved is said to be changed as the lender says: %s",
+  async (language, bvnChange, said, leads) => {
+    const answers = { "userinfo-baseinfo": user, "credit-form-get": form, "credit-summary": { ...summary, bvnChange } };
+    const { wrong } = await show("/details", answers, language);
+    expect(hintOf("BVN")).toBe(said);
+    expect(document.querySelector("#credit")?.textContent).toBe(leads);
+    expect(wrong).toEqual([]);
+  },
+);
+
+it("F24 S16 of who is approved the employer is said to be changed under credit information", async () => {
   await show("/details", { "userinfo-baseinfo": user, "credit-form-get": form, "credit-summary": summary });
-  expect(hintOf("BVN")).toBe("You can change it once, under credit information");
   expect(hintOf("Employer")).toBe("With address and state under credit information");
-  expect(document.querySelector("#credit")?.textContent).toBe("Change credit information and BVN");
+});
+
+it("F24 S18 of who has no BVN yet it is said where to give it", async () => {
+  const { bvn: _, ...idCard } = form.idCard;
+  const answers = { "userinfo-baseinfo": user, "credit-form-get": { ...form, idCard }, "credit-summary": summary };
+  await show("/details", answers);
+  expect(hintOf("BVN")).toBe("Give it under credit information");
 });
 
 it.each([

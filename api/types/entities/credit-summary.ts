@@ -50,4 +50,8 @@ export interface CreditSummary {
    * The page that the risk engine could not confirm (refuse codes A01 to A04) and that is not done before it is saved anew; absent, there is none (F13).
    */
   mend?: "identity" | "personal" | "employment" | "contacts";
+  /**
+   * Whether another BVN can be given. open: it can, once; changed: it was, and cannot again; review: not while the application is under review; loans: not while a loan is open or under way. Absent where there is no BVN yet, and where the lender does not say.
+   */
+  bvnChange?: string;
 }

@@ -2,8 +2,7 @@ import type { Handler } from "../call/handler.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { STATUS } from "../../contract/status.ts";
 import { checkBvn, hashBvn, storeBvn } from "../account/bvn.ts";
-import { AUDIT } from "./credit-state.ts";
-import { hasOpenLoan } from "../account/has-open-loan.ts";
+import { bvnChange } from "./bvn-change.ts";
 import { noteRequest } from "../call/note-request.ts";
 import { personOf } from "../call/person-of.ts";
 
@@ -17,10 +16,10 @@ export const bvnModify: Handler<"bvn-modify"> = async (call) => {
   const who = call.borrower;
   const { bvn } = call.body;
   const person = await personOf(tx, who.id, true);
-  if (person.bvnModified) throw new Refusal(STATUS.bvnModified);
-  if (person.bvnHash === null) throw new Refusal(STATUS.illegal);
-  if (person.auditState === AUDIT.review) throw new Refusal(STATUS.illegal, { message: text("lender.bvn-review") });
-  if (await hasOpenLoan(tx, who.id)) throw new Refusal(STATUS.illegal, { message: text("lender.bvn-loans") });
+  const change = await bvnChange(tx, person);
+  if (!change) throw new Refusal(STATUS.illegal);
+  if (change === "changed") throw new Refusal(STATUS.bvnModified);
+  if (change !== "open") throw new Refusal(STATUS.illegal, { message: text(`lender.bvn-${change}`) });
   await checkBvn(tx, who, bvn);
   // It would use up the one time, and say that something was changed.
   if (person.bvnHash === hashBvn(bvn)) throw new Refusal(STATUS.illegal, { message: text("lender.bvn-same") });

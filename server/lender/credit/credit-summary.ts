@@ -1,5 +1,6 @@
 import type { Handler } from "../call/handler.ts";
 import { loanTotals } from "../loan/loan-totals.ts";
+import { bvnChange } from "./bvn-change.ts";
 import { limitReasons } from "./limit-reasons.ts";
 import { pagesView } from "./credit-pages.ts";
 import { pageToMend } from "./page-to-mend.ts";
@@ -30,5 +31,6 @@ export const creditSummary: Handler<"credit-summary"> = async (call) => {
     ...pages,
     reasons: await limitReasons(tx, borrower, pages.missing, now),
     mend,
+    bvnChange: await bvnChange(tx, person),
   };
 };
