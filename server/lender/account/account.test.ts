@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { borrower as borrowers } from "../../database/tables/borrower.ts";
 import { event } from "../../database/tables/frame.ts";
 import { person } from "../../database/tables/person.ts";
 import { withLoan } from "../../testing/lent.ts";
@@ -195,11 +194,9 @@ describe("F5 closing an account", () => {
   });
 
   it("F2 K5 waits for a withdrawal on its way, and what the bank sends back can be withdrawn again", async () => {
-    // A Friday noon in Lagos; the Monday after it is no holiday.
+    // A Friday noon in Lagos; the Monday after it is no holiday, and his bank refuses then.
     await lender.control("/__sandbox/clock", { set: Date.parse("2027-07-02T11:00:00Z") });
     const borrower = await lender.as(50);
-    const flags = { ...borrower.row.flags, withdrawalOutcome: "bank-problem" as const };
-    await lender.database.db.update(borrowers).set({ flags }).where(eq(borrowers.id, borrower.row.id));
     const bankAccountGid = await borrower.bankAccountGid();
     const withdraw = { amount: "5000.00", bankAccountGid, tradePassword: "2580" };
     // Whoever gave his reason withdraws from the very page that closes the account.
