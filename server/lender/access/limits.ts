@@ -34,6 +34,8 @@ export const LIMITS = {
     { most: 10, within: HOUR },
     { most: 20, within: DAY },
   ],
+  /** Answers of which one phone or address is told that a borrower gave: it may be a stranger's. */
+  answers: { most: 3, within: DAY },
   /** Wrong BVNs when a transaction PIN is reset. */
   wrongBvns: [{ most: 5, within: DAY }],
   /** For how long too many wrong passwords (`validNumber`) lock. */

@@ -5,6 +5,7 @@ import { noteRequest } from "../call/note-request.ts";
 import { recordEvent } from "../call/record-event.ts";
 import { sendMessage } from "../notes/outbox.ts";
 import { sendNote } from "../notes/send-note.ts";
+import { answerTo } from "./answer-to.ts";
 import { complaintNumber } from "./complaint-number.ts";
 
 /** Half of the time that is promised. */
@@ -15,8 +16,8 @@ export const answerDue = (borrowerId: string, now: number): SQL | undefined =>
   and(eq(suggestion.borrowerId, borrowerId), isNull(suggestion.answeredAt), lte(half, now));
 
 /**
- * Answers what is to be answered by `now` (ms), each at its own moment, and tells the borrower so by a message and by
- * SMS (F22). Nobody works at the sandbox: it answers when half of the time is over.
+ * Answers what is to be answered by `now` (ms), each at its own moment, and tells the borrower so by a message and where
+ * he wants to be reached (F22). Nobody works at the sandbox: it answers when half of the time is over.
  */
 export async function answerComplaints(
   tx: Tx,
@@ -30,6 +31,8 @@ export async function answerComplaints(
     await noteRequest(tx, id, at, ["support", "answer", "messages"]);
     await recordEvent(tx, { at, borrowerId: id, subject: "suggestion", subjectId: row.id, kind: "answered" });
     await sendNote(tx, { borrowerId: id, kind: "complaint-answered", at, args: { number } });
-    await sendMessage(tx, { at, channel: "sms", recipient: mobile, kind: "complaint-answered", code: number });
+    // What he gave to be reached by may be anybody's: the number alone tells nothing of him.
+    const to = await answerTo(tx, row.contact, mobile, now);
+    await sendMessage(tx, { at, ...to, kind: "complaint-answered", code: number });
   }
 }

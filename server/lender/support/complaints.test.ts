@@ -47,7 +47,7 @@ it("F22 the newest comes first, and nobody sees another's", async () => {
   expect((await (await lender.as(3)).ok("suggest-list")).complaints).toEqual([]);
 });
 
-it("F22 F25 whoever is answered is told so, once: by a message, by SMS, and among who looked into his data", async () => {
+it("F22 F25 whoever is answered is told so, once: by a message, by SMS where he gave nothing else, and among who looked into his data", async () => {
   const borrower = await lender.as(2);
   const { number } = await borrower.ok("suggest-submit", { type: "other", content: "Where do I find my contract?" });
   const kinds = async () =>
@@ -71,4 +71,56 @@ it("F22 F25 whoever is answered is told so, once: by a message, by SMS, and amon
   expect((await (await lender.as(3)).ok("privacy-requests")).requests).not.toContainEqual(
     expect.objectContaining({ who: "support" }),
   );
+});
+
+/** To whom the answers to what was told went, and what was sent, newest first. */
+async function answersSent() {
+  const { messages } = await lender.control("/__sandbox/outbox");
+  return (messages as { kind: string; channel: string; recipient: string; code: string }[])
+    .filter(({ kind }) => kind === "complaint-answered")
+    .map(({ channel, recipient, code }) => ({ to: `${channel} ${recipient}`, code }));
+}
+
+it.each([
+  ["obi.n@mail.example", "mail obi.n@mail.example"],
+  [" Obi@mail.example ", "mail Obi@mail.example"],
+  ["8031234567", "sms 8031234567"],
+  ["0803 123 4567", "sms 8031234567"],
+  ["+234 803 123 4567", "sms 8031234567"],
+  // Neither a phone nor an address, as the rules have them.
+  ["", "sms 7100000002"],
+  ["in the evening, please", "sms 7100000002"],
+  ["0803 123 456", "sms 7100000002"],
+  ["obi@mail", "sms 7100000002"],
+  ["a@mail.example, b@mail.example", "sms 7100000002"],
+])(
+  "F22 V1 V12 who wants to be reached by %j is told by %s, by the number alone, and by a message",
+  async (contact, to) => {
+    const borrower = await lender.as(2);
+    const told = { type: "other", content: "My salary of 90,000 came late", contact };
+    const { number } = await borrower.ok("suggest-submit", told);
+    await later(24);
+    expect((await borrower.ok("message-list")).messages[0].kind).toBe("complaint-answered");
+    expect(await answersSent()).toEqual([{ to, code: number }]);
+  },
+);
+
+it("F22 nobody is flooded by what others tell us: the fourth answer of a day goes to the account's phone", async () => {
+  const contact = "victim@mail.example";
+  for (const persona of [2, 2, 2, 3]) {
+    const told = {
+      type: "other",
+      content: "Please write to me there",
+      contact: persona === 2 ? contact : contact.toUpperCase(),
+    };
+    await (await lender.as(persona)).ok("suggest-submit", told);
+  }
+  await later(24);
+  for (const persona of [2, 3]) await (await lender.as(persona)).ok("suggest-list");
+  const to = (await answersSent()).map((sent) => sent.to);
+  expect(to).toEqual(["sms 7100000003", ...Array.from({ length: 3 }, () => `mail ${contact}`)]);
+  await (await lender.as(3)).ok("suggest-submit", { type: "other", content: "And tomorrow again", contact });
+  await later(24);
+  await (await lender.as(3)).ok("suggest-list");
+  expect((await answersSent())[0]?.to).toBe(`mail ${contact}`);
 });
