@@ -222,6 +222,24 @@ describe("V12 F11 the e-mail", () => {
     expect(words()).toContain("₦100");
   });
 
+  it.each([
+    ["en_US", "The code was sent to Bola.O+x@Mail.Example. For this address ask for a new one."],
+    ["zh_CN", "验证码已发送至Bola.O+x@Mail.Example。如使用当前邮箱，请重新获取。"],
+  ])("says in %s that a code was sent to another address as soon as another stands there", async (language, said) => {
+    const { place, write, words } = await open("/bindMail", {}, {}, language);
+    const send = () =>
+      [...place.querySelectorAll("button")].find(({ textContent }) => /^(Send|获取)/.test(textContent));
+    await write("form.mail", "Bola.O+x@Mail.Example");
+    await act(async () => send()?.click());
+    await until(() => expect(words()).toMatch(/good for 15 minutes|15分钟内有效/));
+    await write("form.mail", "bola.o+x@mail.example");
+    expect(words()).not.toContain("Bola.O+x@Mail.Example");
+    await write("form.mail", "bola@example.com");
+    expect(words()).toContain(said);
+    await write("form.mail", undefined);
+    expect(words()).not.toContain("Bola.O+x@Mail.Example");
+  });
+
   it("is asked for again after a minute, as a text message is", async () => {
     const sent = { codeLength: 6, resendSeconds: 60, expireTime: Date.now() + 9e5, left: 2 };
     const { place, write, words } = await open("/bindMail", { "mail-send-code": sent });

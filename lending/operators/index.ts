@@ -14,6 +14,7 @@ import { fullYearsOperator } from "./full-years.ts";
 import { loanCostOperator } from "./loan-cost.ts";
 import { loanTone } from "./loan-tone.ts";
 import { luhn } from "./luhn.ts";
+import { mailbox } from "./mailbox.ts";
 import { markOf } from "./mark-of.ts";
 import { monthWords } from "./month-words.ts";
 import { phoneShown } from "./phone-shown.ts";
@@ -53,5 +54,6 @@ export const appOperators: readonly Operator[] = [
   offered,
   split,
   trim,
+  mailbox,
   plain,
 ];

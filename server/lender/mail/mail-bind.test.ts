@@ -85,6 +85,22 @@ describe("S15 F11 V12 binding an e-mail", () => {
     expect((await ask("d@example.com")).content).toMatchObject({ left: 1, resendSeconds: 60 });
   });
 
+  it("a code for another address says so, and the same address in small letters is the same", async () => {
+    const borrower = await lender.as(17);
+    const bind = (mail: string, code: string, language = "en_US") =>
+      borrower.call("mail-bind", { mail, code }, { language });
+    const elsewhere = "The code was sent to another address: please ask for a new one";
+    await borrower.ok("mail-send-code", { mail: "Bola.O+x@Mail.Example" });
+    expect(await bind("bola@example.com", "123456")).toMatchObject({ status: 3013, message: elsewhere });
+    expect((await bind("bola@example.com", "123456", "zh_CN")).message).toBe("验证码已发送至其他邮箱，请重新获取");
+    expect((await bind("bola.o+x@mail.example", "654321")).message).toBe("The code of the e-mail is incorrect");
+    await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
+    await borrower.ok("mail-send-code", { mail: "bola@example.com" });
+    expect((await bind("bola@example.com", "654321")).message).toBe("The code of the e-mail is incorrect");
+    expect((await bind("bola.o+x@mail.example", "654321")).message).toBe(elsewhere);
+    expect((await bind("bola.o+x@mail.example", "123456")).content).toMatchObject({ mail: "bola.o+x@mail.example" });
+  });
+
   it("the code is good for 15 minutes", async () => {
     const borrower = await lender.as(15);
     await borrower.ok("mail-send-code", { mail: "c@example.com" });

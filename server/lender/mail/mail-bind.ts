@@ -1,3 +1,4 @@
+import { mailboxOf } from "../../../lending/format/mailbox.ts";
 import { figures } from "../../contract/brands.ts";
 import { and, desc, eq } from "drizzle-orm";
 import { assertRule } from "../../contract/rules.ts";
@@ -18,10 +19,16 @@ export const mailBind: Handler<"mail-bind"> = async (call) => {
   assertRule("email", body.mail);
   assertRule("mail-code", body.code);
   const { mail } = body;
-  const good = await meetChallenge(tx, { kind: "mail", subject: `${id}:${mail}`, secret: body.code, now });
-  if (!good) throw new Refusal(STATUS.codeWrong, { keep: true, message: call.text("lender.mail-code-wrong") });
-  const mine = and(eq(submission.borrowerId, id), eq(submission.kind, "mail"), eq(submission.subject, mail));
-  const [row] = await tx.select().from(submission).where(mine).orderBy(desc(submission.startedAt)).limit(1);
+  const subject = mailboxOf(mail);
+  const good = await meetChallenge(tx, { kind: "mail", subject: `${id}:${subject}`, secret: body.code, now });
+  const mine = and(eq(submission.borrowerId, id), eq(submission.kind, "mail"));
+  const sent = await tx.select().from(submission).where(mine).orderBy(desc(submission.startedAt));
+  const last = sent[0]?.step === "code" && sent[0].expiresAt > now ? sent[0].subject : subject;
+  if (!good) {
+    const message = call.text(last === subject ? "lender.mail-code-wrong" : "lender.mail-code-elsewhere");
+    throw new Refusal(STATUS.codeWrong, { keep: true, message });
+  }
+  const row = sent.find((one) => one.subject === subject);
   if (row) await moveSubmission(tx, row, "done", now);
   const { bizType: mailBusiness = null, c: mailChannel = null } = call.query;
   const written = { mail, mailLanguage: call.language, mailBusiness, mailChannel };

@@ -1,4 +1,5 @@
 import { figures } from "../../contract/brands.ts";
+import { mailboxOf } from "../../../lending/format/mailbox.ts";
 import { assertRule } from "../../contract/rules.ts";
 import type { Handler } from "../call/handler.ts";
 import { setChallenge } from "../access/challenge.ts";
@@ -12,12 +13,13 @@ export const mailSendCode: Handler<"mail-send-code"> = async (call) => {
   const { id } = call.borrower;
   assertRule("email", body.mail);
   const { mail } = body;
+  const mailbox = mailboxOf(mail);
   const { mailCodeLength, resendSeconds } = figures();
   const code = newCode(sandbox, mailCodeLength);
-  const asked = { borrowerId: id, kind: "mail", subject: mail, step: "code", now } as const;
+  const asked = { borrowerId: id, kind: "mail", subject: mailbox, step: "code", now } as const;
   const { row, left } = await startSubmission(tx, { ...asked, pause: resendSeconds });
   const lasts = row.expiresAt - now;
-  await setChallenge(tx, { kind: "mail", subject: `${id}:${mail}`, secret: code, now, lasts });
+  await setChallenge(tx, { kind: "mail", subject: `${id}:${mailbox}`, secret: code, now, lasts });
   await sendMessage(tx, { at: now, channel: "mail", recipient: mail, kind: "bind", code });
   return { codeLength: mailCodeLength, resendSeconds, expireTime: row.expiresAt, left };
 };

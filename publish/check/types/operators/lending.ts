@@ -265,6 +265,14 @@ export const lending: Signatures = {
     givesInWords: "the text",
     example: { expression: { trim: ["  Ada "] }, comes: "Ada" },
   },
+  mailbox: {
+    says: "The mailbox of an e-mail address, the same for any spelling in capitals and small letters; what is no text stays.",
+    takes: [taken("address", anything)],
+    gives: anything,
+    givesOf: ([address = anything]) => address,
+    givesInWords: "the mailbox",
+    example: { expression: { mailbox: ["Bola.O@Mail.Example"] }, comes: "bola.o@mail.example" },
+  },
   plain: {
     says: 'Whether a text shows all that it holds; with "lines" it may have line breaks.',
     takes: [taken("value", anything), { ...taken("lines", oneOf("lines")), optional: true }],
