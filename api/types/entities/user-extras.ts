@@ -1,5 +1,7 @@
 /* Generated from schemas/entities/user-extras.schema.json by npm run generate. */
 
+import type { Freeze } from "./freeze.ts";
+
 /**
  * What the user has set up.
  */
@@ -16,6 +18,8 @@ export interface UserExtras {
    * When a cancellation under way takes effect, epoch milliseconds.
    */
   cancelTime?: number;
+  cardFreeze?: Freeze;
+  mailFreeze?: Freeze;
   /**
    * 1: sub-loan logic is on.
    */

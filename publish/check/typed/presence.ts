@@ -74,7 +74,7 @@ export function checkThere(
 }
 
 /** Operators that come to something whenever they come to an end. */
-const never: readonly string[] = ["var", "get", "find", "if", "and", "or", "reduce", "trim"];
+const never: readonly string[] = ["var", "get", "find", "if", "and", "or", "reduce", "trim", "mailbox"];
 
 /** Whether an expression is worked out to something, whatever it reads. */
 function isWorkedOut(expression: unknown): boolean {

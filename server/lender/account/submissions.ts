@@ -1,3 +1,4 @@
+import type { Freeze } from "../../../api/types/entities/freeze.ts";
 import { figures } from "../../contract/brands.ts";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { lagosDay } from "../../../lending/lagos-time.ts";
@@ -11,6 +12,9 @@ import { one } from "../../database/rows.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+
+/** Steps at which a submission goes on for who comes back with nothing but what he typed. */
+const RESUMED: readonly SubmissionStep[] = ["pin", "code"];
 
 /**
  * Starts a submission. After so many on one day the next is refused with 3054 for the freeze, and told the hours that are
@@ -29,23 +33,16 @@ export async function startSubmission(
   },
 ): Promise<{ row: SubmissionRow; left: number }> {
   const { now, pause = 0, ...what } = started;
-  const { submissionsPerDay, submissionMinutes, freezeHours } = figures();
-  const past = await tx
-    .select({ at: submission.startedAt, step: submission.step })
-    .from(submission)
-    .where(and(eq(submission.borrowerId, what.borrowerId), eq(submission.kind, what.kind)))
-    .orderBy(desc(submission.startedAt))
-    .limit(submissionsPerDay);
-  const last = past[0]?.at ?? Number.NEGATIVE_INFINITY;
-  const used = past.length === submissionsPerDay && past.every(({ at }) => lagosDay(at) === lagosDay(last));
-  const hours = Math.ceil((last - now) / HOUR + freezeHours);
-  if (used && hours > 0)
-    throw new Refusal(STATUS.activationsFrozen, { args: { hours, context: hours }, content: { hours } });
+  const { submissionsPerDay, submissionMinutes } = figures();
+  const past = await lastSubmissions(tx, what);
+  const hours = Math.ceil((frozenUntil(past) - now) / HOUR);
+  if (hours > 0) throw new Refusal(STATUS.activationsFrozen, { args: { hours, context: hours }, content: { hours } });
+  const last = past[0]?.startedAt ?? Number.NEGATIVE_INFINITY;
   const seconds = Math.ceil((last - now) / 1000) + pause;
   // A sandbox's clock may have been set back.
   if (past[0]?.step !== "done" && seconds > 0 && last <= now)
     throw new Refusal(STATUS.tooSoon, { args: { seconds, context: seconds }, content: { seconds } });
-  const today = past.filter(({ at }) => lagosDay(at) === lagosDay(now)).length;
+  const today = past.filter(({ startedAt }) => lagosDay(startedAt) === lagosDay(now)).length;
   const row = one(
     await tx
       .insert(submission)
@@ -54,6 +51,36 @@ export async function startSubmission(
   );
   await tellEvent(tx, row, "started", now);
   return { row, left: submissionsPerDay - today - 1 };
+}
+
+/** The last submissions of a kind, the newest first: as many as there may be on a day. */
+async function lastSubmissions(tx: Tx, { borrowerId, kind }: Pick<SubmissionRow, "borrowerId" | "kind">) {
+  return tx
+    .select()
+    .from(submission)
+    .where(and(eq(submission.borrowerId, borrowerId), eq(submission.kind, kind)))
+    .orderBy(desc(submission.startedAt))
+    .limit(figures().submissionsPerDay);
+}
+
+/** Until when (ms) none can be started after these; 0 where not all that a day has were on one. */
+function frozenUntil(past: readonly SubmissionRow[]): number {
+  const { submissionsPerDay, freezeHours } = figures();
+  const [last] = past;
+  if (!last || past.length < submissionsPerDay) return 0;
+  const sameDay = past.every(({ startedAt }) => lagosDay(startedAt) === lagosDay(last.startedAt));
+  return sameDay ? last.startedAt + freezeHours * HOUR : 0;
+}
+
+/** The freeze of a kind of submissions at `now` (ms), if there is one: what `startSubmission` would refuse (F11). */
+export async function freezeOf(
+  tx: Tx,
+  asked: { borrowerId: string; kind: SubmissionRow["kind"]; now: number },
+): Promise<Freeze | undefined> {
+  const past = await lastSubmissions(tx, asked);
+  const until = frozenUntil(past);
+  if (until <= asked.now) return undefined;
+  return { until, underWay: past.some(({ step, expiresAt }) => RESUMED.includes(step) && expiresAt > asked.now) };
 }
 
 /** How many submissions are left of the Lagos day on which this one was started. */

@@ -106,6 +106,25 @@ describe("S15 F11 a card's activation", () => {
     expect((await add(borrower, GOOD)).status).toBe(0);
   });
 
+  it("the freeze is told before a card is typed, with its end, and whether one can be gone on with", async () => {
+    const borrower = await without(15);
+    const told = async () => (await borrower.ok("userinfo-extras")).cardFreeze;
+    for (const card of [GOOD, PIN_WRONG]) await add(borrower, card);
+    expect(await told()).toBeUndefined();
+    const { now } = (await lender.control("/__sandbox/clock")) as { now: number };
+    await add(borrower, ASKS);
+    const { until, underWay } = await told();
+    expect(underWay).toBe(true);
+    expect(until - now).toBeGreaterThanOrEqual(24 * HOUR);
+    expect(until - now).toBeLessThan(24 * HOUR + MINUTE);
+    expect((await borrower.ok("userinfo-extras")).mailFreeze).toBeUndefined();
+    await lender.control("/__sandbox/clock", { advanceMs: 15 * MINUTE });
+    expect(await told()).toEqual({ until, underWay: false });
+    await lender.control("/__sandbox/clock", { advanceMs: 24 * HOUR - 15 * MINUTE });
+    expect(await told()).toBeUndefined();
+    expect((await add(borrower, GOOD)).status).toBe(0);
+  });
+
   it("C5 a card that is sent again while its PIN is awaited goes on and costs none of the three; after 15 minutes it does", async () => {
     const borrower = await without(17);
     const sent = [];

@@ -54,9 +54,12 @@ describe("S15 F11 V12 binding an e-mail", () => {
       if (sent > 0) await lender.control("/__sandbox/clock", { advanceMs: MINUTE });
       expect((await ask()).status).toBe(0);
     }
+    const { mailFreeze, cardFreeze } = await borrower.ok("userinfo-extras");
+    expect([mailFreeze.underWay, cardFreeze]).toEqual([true, undefined]);
     const said = "Too many tries, please try again in 24 hours";
     expect(await ask()).toMatchObject({ status: 3054, message: said, content: { hours: 24 } });
     await lender.control("/__sandbox/clock", { advanceMs: 18 * HOUR + MINUTE });
+    expect((await borrower.ok("userinfo-extras")).mailFreeze).toEqual({ ...mailFreeze, underWay: false });
     expect((await ask()).message).toBe("Too many tries, please try again in 6 hours");
     expect((await ask("zh_CN")).message).toBe("次数过多，请 6 小时后再试");
     await lender.control("/__sandbox/clock", { advanceMs: 5 * HOUR });

@@ -2,10 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import { bankAccount } from "../../../database/tables/bank.ts";
 import type { Handler } from "../../call/handler.ts";
 import { bindDeviceFlag } from "../devices.ts";
+import { freezeOf } from "../submissions.ts";
 import { personOf } from "../../call/person-of.ts";
 
 /** POST /userinfo/extras: what the user has set up; a guest has nothing. */
-export const userExtras: Handler<"userinfo-extras"> = async ({ tx, borrower, body }) => {
+export const userExtras: Handler<"userinfo-extras"> = async ({ tx, borrower, body, now }) => {
   if (!borrower)
     return { hasLoginPassword: false, hasTransPwd: false, mail: "", mailBound: false, hasBankAccount: false };
   const person = await personOf(tx, borrower.id);
@@ -22,6 +23,8 @@ export const userExtras: Handler<"userinfo-extras"> = async ({ tx, borrower, bod
     hasBankAccount: accounts.length > 0,
     cancelTime: person.cancelAt ?? undefined,
     bindDeviceFlag: body.zuid === undefined ? undefined : await bindDeviceFlag(tx, borrower.id, body.zuid),
+    cardFreeze: await freezeOf(tx, { borrowerId: borrower.id, kind: "card", now }),
+    mailFreeze: await freezeOf(tx, { borrowerId: borrower.id, kind: "mail", now }),
     isSubLogic: borrower.flags.subLoan ? 1 : 0,
   };
 };
