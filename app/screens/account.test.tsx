@@ -266,6 +266,36 @@ describe("V12 F11 the e-mail", () => {
     expect(words()).toContain("3 codes a day can be asked for");
   });
 
+  const frozen = (hours: number, underWay: boolean) => ({
+    "userinfo-extras": {
+      ...contents["userinfo-extras"],
+      mailFreeze: { until: Date.now() + hours * 3_600_000, underWay },
+    },
+  });
+
+  it.each([
+    ["en_US", 23.5, "Too many codes: you can ask for another in 24 hours"],
+    ["en_US", 0.5, "Too many codes: you can ask for another in 1 hour"],
+    ["zh_CN", 5.5, "获取次数过多：6小时内不能再获取验证码"],
+  ])("says in %s, of a freeze with %d hours left, so and asks for nothing", async (language, hours, said) => {
+    const { place, words } = await open("/bindMail", frozen(hours, false), {}, language);
+    expect(words()).toContain(said);
+    expect(place.querySelector("input, #bind")).toBeNull();
+    expect(place.querySelector("#back")).not.toBeNull();
+  });
+
+  it("takes the day's last code while that is good, and says the freeze above it", async () => {
+    const { place, words, press, write } = await open("/bindMail", frozen(23.9, true));
+    const said = words().indexOf("Too many codes: you can ask for another in 24 hours");
+    expect(said).toBeGreaterThan(-1);
+    expect(words().indexOf("E-mail address")).toBeGreaterThan(said);
+    expect(place.querySelector("#back")).toBeNull();
+    await write("form.mail", "ada@example.com");
+    await write("form.code", "123456");
+    await press("bind");
+    expect(words()).toContain("We write to ada@example.com from now on.");
+  });
+
   it("has no coupon a second time", async () => {
     const { press, write, words } = await open("/bindMail", {
       ...bound,

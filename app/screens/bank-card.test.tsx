@@ -109,6 +109,78 @@ describe("bank cards", () => {
     },
   );
 
+  const HOUR = 3_600_000;
+  const extras = { hasLoginPassword: true, hasTransPwd: true, mail: "", mailBound: false, hasBankAccount: true };
+  const frozen = (hours: number, underWay: boolean) => ({
+    "userinfo-extras": { ...extras, cardFreeze: { until: Date.now() + hours * HOUR, underWay } },
+  });
+
+  it.each([
+    ["en_US", 23.5, "Too many tries: no card can be started for 24 hours", "See my cards"],
+    ["en_US", 0.5, "Too many tries: no card can be started for 1 hour", "See my cards"],
+    ["zh_CN", 5.5, "尝试次数过多：6小时内不能添加银行卡", "查看我的银行卡"],
+  ])(
+    "F11 in %s, of a freeze with %d hours left, that is said and no card is asked for",
+    async (language, hours, said, to) => {
+      const { place, words, press, back } = await show("/addCard", frozen(hours, false), language);
+      expect(words()).toContain(said);
+      expect(place.querySelector("input, #send-card")).toBeNull();
+      expect(place.querySelector("#cards")?.textContent).toBe(to);
+      await press("cards");
+      expect(back).toHaveBeenCalledWith("/cardList");
+    },
+  );
+
+  it("F11 of a freeze in which a card that was begun can be sent again, that is said above its fields", async () => {
+    const { place, words } = await show("/addCard", frozen(23.9, true));
+    const said = words().indexOf("Too many tries: no card can be started for 24 hours");
+    expect(said).toBeGreaterThan(-1);
+    expect(words().indexOf("Card number")).toBeGreaterThan(said);
+    expect(words()).toContain("The card that you began can still be finished: enter it again.");
+    expect(place.querySelector("#send-card")).not.toBeNull();
+  });
+
+  it("F11 a freeze that is over says nothing", async () => {
+    const { place, words } = await show("/addCard", frozen(-0.1, false));
+    expect(words()).not.toContain("Too many tries");
+    expect(place.querySelector("#send-card")).not.toBeNull();
+  });
+
+  it("F11 the day's last try says for how long there is no other, offers none, and leads to the cards when its time is over", async () => {
+    let told: object = extras;
+    const last = { ...contents["bankcard-add"], left: 0 };
+    const { fill, press, words, place, state } = await show("/addCard", {
+      "userinfo-extras": () => told,
+      "bankcard-add": () => {
+        told = frozen(24, true)["userinfo-extras"];
+        return last;
+      },
+    });
+    await fill(card);
+    await press("send-card");
+    await until(() => expect(place.querySelector("#again")).toBeNull());
+    expect(words()).toContain("You cannot start again for 24 hours");
+    expect(place.querySelector("#send-pin")).not.toBeNull();
+    expect(place.querySelector("#cards")).toBeNull();
+    await act(async () => state.write("journey.activation.over", true));
+    expect(place.querySelector("#cards")).not.toBeNull();
+  });
+
+  it("F11 a freeze that is met by what was typed stands there from then on", async () => {
+    let told: object = extras;
+    const { fill, press, words, place } = await show("/addCard", {
+      "userinfo-extras": () => told,
+      "bankcard-add": () => {
+        told = frozen(5.9, false)["userinfo-extras"];
+        return refused(3054, "Too many tries, please try again in 6 hours");
+      },
+    });
+    await fill(card);
+    await press("send-card");
+    await until(() => expect(words()).toContain("Too many tries: no card can be started for 6 hours"));
+    expect(place.querySelector("input")).toBeNull();
+  });
+
   it("F11 an OTP that comes when the 15 minutes are over is said to be late, and all begins again", async () => {
     const late = refused(3199, "The time for this is over, please start again");
     const { fill, press, words, place } = await show("/addCard", { "bankcard-otp": late });

@@ -197,7 +197,7 @@ test("V6 F11 S15 X6 R78 cards: removed, refused, locked, activated for ₦1, fro
   await app.button("bank-card.again_going").click();
 
   await sendCard(app, GOOD);
-  await expect(app.text("bank-card.left_zero")).toBeVisible();
+  await expect(app.text("bank-card.closed_other", { count: 24 })).toBeVisible();
   await sendPin(app, "1234");
   // Who reads the bank's SMS may come back to a new page.
   await expect(inForm(app, "bank-card.otp")).toBeVisible();
@@ -214,10 +214,14 @@ test("V6 F11 S15 X6 R78 cards: removed, refused, locked, activated for ₦1, fro
   await app.arrived("/cardList");
   await expect(cardThat(page, "0012")).toContainText(words("bank-card.state_1"));
 
+  // The freeze is said before a card is asked for, also after a reload.
   await app.button("bank-card.add").click();
-  await sendCard(app, LOCKED);
-  await expect(app.text("errors.3054", { hours: 24 })).toBeVisible();
+  await expect(app.text("bank-card.frozen_other", { count: 24 })).toBeVisible();
+  await page.reload();
+  await expect(app.text("bank-card.frozen_other", { count: 24 })).toBeVisible();
+  await expect(field(app, "bank-card.number")).toHaveCount(0);
   await sandbox.advance(DAY + HOUR);
+  await page.reload();
   await sendCard(app, LOCKED);
   await sendPin(app, "1234");
   await expect(app.text("errors.3053")).toBeVisible();
