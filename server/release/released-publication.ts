@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { messageOf } from "../../engine/expression.ts";
 import { vocabulary } from "../../engine/published.ts";
 import type { Hosted, HostedRelease } from "../host/hosted.ts";
+import { HOST } from "../store/actors.ts";
 import { type Live, Refused, type ReleaseEntry, type Releases, standing } from "../store/releases.ts";
 import { nothingPublished } from "../store/published-words.ts";
 import { backWhenReady } from "../store/back-when-ready.ts";
@@ -101,7 +102,7 @@ export class ReleasedPublication implements Hosted {
       const { previous } = this.#live;
       if (previous === null) return say(`There is no release before ${release} that could be live instead.`);
       const why = `it could not start on ${devices} devices within an hour`;
-      say(await backWhenReady(store, { release: previous, of: release, who: "host", why }));
+      say(await backWhenReady(store, { release: previous, of: release, who: HOST, why }));
       await this.look();
     } catch (error) {
       if (error instanceof Refused) await this.look();

@@ -48,6 +48,18 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("operator
   it.each<[OperatorDeed, string]>([
     [{ is: "add", name: "ada", role: "viewer", hash: "h" }, "there is an operator ada already"],
     [{ is: "add", name: "Ada Obi", role: "viewer", hash: "h" }, 'as in "ada.obi", found "Ada Obi"'],
+    [
+      { is: "add", name: "host", role: "viewer", hash: "h" },
+      'expected a name that the audit has for nobody else, found "host", by which it tells of a host that takes a release back by itself',
+    ],
+    [
+      { is: "add", name: "folder", role: "viewer", hash: "h" },
+      'expected a name that the audit has for nobody else, found "folder", by which it tells of what is live because the folder was saved',
+    ],
+    [
+      { is: "add", name: "nobody", role: "viewer", hash: "h" },
+      'expected a name that the audit has for nobody else, found "nobody", by which it tells of who signs in by a name that nobody has',
+    ],
     // What a command sends is held to it here as well.
     [
       { is: "add", name: "eve", role: "owner" as "viewer", hash: "h" },

@@ -4,6 +4,7 @@ import { printOf } from "../../publish/pack/print-of.ts";
 import { type Role, roles } from "../../publish/studio/roles.ts";
 import type { Database, Tx } from "../database/tx.ts";
 import { lockedUntil } from "./lock-out.ts";
+import { unnamableBecause } from "./operator-name.ts";
 import { Refused } from "./releases.ts";
 import { audit, failedSignIn, operator, session } from "./tables.ts";
 
@@ -25,8 +26,6 @@ export type OperatorDeed = { readonly name: string } & (
   | { readonly is: "unlock" }
   | { readonly is: "remove" }
 );
-
-const NAME = /^[a-z][a-z0-9.-]{1,39}$/;
 
 /** Who may come into the studio by a password. What is done to them is in the audit, and ends what they have open. */
 export class Operators {
@@ -67,10 +66,8 @@ async function done(tx: Tx, deed: OperatorDeed): Promise<string> {
   const { name } = deed;
   if (deed.is === "add") {
     const { role, hash } = deed;
-    if (!NAME.test(name))
-      throw new Refused(
-        `expected a name of 2 to 40 small letters, digits, "." and "-", as in "ada.obi", found "${name}"`,
-      );
+    const unnamable = unnamableBecause(name);
+    if (unnamable !== undefined) throw new Refused(unnamable);
     assertRole(role);
     const added = await tx.insert(operator).values({ name, role, hash }).onConflictDoNothing().returning();
     if (added.length === 0) throw new Refused(`there is an operator ${name} already`);

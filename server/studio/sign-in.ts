@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/tx.ts";
+import { NOBODY } from "../store/actors.ts";
 import { countTry, forgetTries, lockedUntil, TRIES } from "../store/lock-out.ts";
 import { audit, operator } from "../store/tables.ts";
 import { isPassword } from "./passwords.ts";
@@ -36,7 +37,7 @@ export async function signIn(
   const lock = `${TRIES} wrong passwords in a row, the last from ${from}`;
   // What was typed as a name may be a password.
   if (known) await note(db, name, `Signing in was locked for a quarter of an hour: ${lock}.`);
-  else await note(db, "nobody", `Signing in by a name that nobody has was locked for a quarter of an hour: ${lock}.`);
+  else await note(db, NOBODY, `Signing in by a name that nobody has was locked for a quarter of an hour: ${lock}.`);
   return { is: "locked", until };
 }
 
