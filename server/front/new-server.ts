@@ -40,6 +40,8 @@ export async function newServer({
     http: { headersTimeout: slowest.headers, connectionsCheckingInterval: Math.min(1_000, slowest.headers) },
     clientErrorHandler: refuse,
     rewriteUrl: readable,
+    // What is of another type than it should be is refused: a list of one name is no name.
+    ajv: { customOptions: { coerceTypes: false } },
   });
   await addSafeHeaders(server);
   server.setErrorHandler((error: { statusCode?: number }, request, reply) => {

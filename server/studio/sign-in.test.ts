@@ -99,6 +99,14 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("signing 
     expect((await tried("ada", right)).is).toBe("in");
   });
 
+  it.each([["a\u0000b"], ["\u0000"], ["ada\u0000"], ["\ud800"], ["ada; --"], [""]])(
+    "%j, which can be nobody's name, is answered as a wrong one, and locked as one",
+    async (name) => {
+      expect(await tried(name, right)).toEqual({ is: "wrong" });
+      expect(await wrong(name, 4)).toEqual([...Array(3).fill("wrong"), "locked"]);
+    },
+  );
+
   it("a name that nobody has is answered as late as a wrong password", async () => {
     const took = async (name: string) => {
       await opened.db.execute(sql`delete from releases.failed_sign_in`);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../database/tx.ts";
 import { NOBODY } from "../store/actors.ts";
 import { countTry, forgetTries, lockedUntil, TRIES } from "../store/lock-out.ts";
+import { isOperatorName } from "../store/operator-name.ts";
 import { audit, operator } from "../store/tables.ts";
 import { isPassword } from "./passwords.ts";
 
@@ -24,7 +25,8 @@ export async function signIn(
 ): Promise<SignedIn> {
   const tries = await countTry(db, name, now);
   if (typeof tries !== "number") return { is: "locked", until: tries };
-  const [known] = await db.select().from(operator).where(eq(operator.name, name));
+  // Of what can be nobody's name the database is not asked: it takes no U+0000.
+  const [known] = isOperatorName(name) ? await db.select().from(operator).where(eq(operator.name, name)) : [];
   if (await isPassword(password, known?.hash)) {
     await forgetTries(db, name);
     const wrong = tries - 1;

@@ -246,6 +246,20 @@ it("somebody signs in by name and password, and whoever was in before in this br
   expect(nobody.json()).toEqual({ ways: { link: true, password: true } });
 });
 
+it.each<[what: string, payload: object]>([
+  ["a list", { name: ["the-publisher"], password: "right" }],
+  ["a number", { name: 7, password: "right" }],
+  ["nothing", { name: null, password: "right" }],
+  ["an object", { name: {}, password: "right" }],
+  ["two lists", { name: ["the-publisher"], password: ["right"] }],
+])("nobody signs in by %s in place of a name: it is not looked at", async (_, payload) => {
+  const before = heard.length;
+  const tried = await server.inject({ method: "POST", url: "/studio/sign-in", payload, headers: { host } });
+  expect([tried.statusCode, tried.json()]).toEqual([400, { error: "Bad Request" }]);
+  expect(tried.headers["set-cookie"]).toBeUndefined();
+  expect(heard.slice(before)).toEqual([]);
+});
+
 it("a wrong password and a lock are told, and nobody is in", async () => {
   const tried = async (password: string) => {
     const payload = { name: "the-editor", password };
