@@ -146,10 +146,13 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the jour
       (await journal.search(words, 10)).changes.flatMap(({ id, setAgain }) => (setAgain ? [id] : []));
     expect(await known("channel/104")).toEqual([ids[1], first]);
     // Taken back one after another, each is the last again.
-    for (const id of [third, ids[1] ?? 0])
-      await journal.add({ who: "ada", file: other, before: "x", after: "y", of, said: [], undoes: id });
+    const back = (id: number) =>
+      journal.add({ who: "ada", file: other, before: "x", after: "y", of, said: [], undoes: id });
+    const noThird = await back(third);
+    await back(ids[1] ?? 0);
     expect((await journal.undoable(first)).setAgain).toBe(false);
-    expect(await known("channel/104")).toEqual([]);
+    // What took back the third is followed by what took back the second.
+    expect(await known("channel/104")).toEqual([noThird]);
   });
 
   it("an edit is taken back once", async () => {
@@ -157,6 +160,41 @@ describe.each(whyNoPostgres() ? ["PGlite"] : ["PGlite", "PostgreSQL"])("the jour
     await expect(journal.add({ who: "bola", file, said: [], undoes: id })).rejects.toThrow();
     await expect(journal.undoable(id)).rejects.toThrow("It was taken back already.");
     await expect(journal.undoable(999)).rejects.toThrow("There is no edit 999.");
+  });
+
+  it("B3 what was taken back before another edit was is known as set again, and can be once that is done again", async () => {
+    const file = "brands/channel/131.brand.json";
+    const edit = (before: number, after: number, undoes?: number) => {
+      const text = (minutes: number) => JSON.stringify({ constants: { time: minutes } });
+      const path = ["constants", "time"];
+      return journal.add({
+        who: "ada",
+        file,
+        before: text(before),
+        after: text(after),
+        of: { ...of, path },
+        said: [],
+        undoes,
+      });
+    };
+    const setAgain = async () =>
+      (await journal.search("channel/131", 10)).changes.flatMap(({ id, setAgain }) => (setAgain ? [id] : []));
+
+    const seven = await edit(3, 7);
+    const eight = await edit(7, 8);
+    const noEight = await edit(8, 7, eight);
+    const noSeven = await edit(7, 3, seven);
+    expect((await journal.undoable(noEight)).setAgain).toBe(true);
+    expect((await journal.undoable(noSeven)).setAgain).toBe(false);
+    expect(await setAgain()).toEqual([noEight]);
+    const sevenAgain = await edit(3, 7, noSeven);
+    expect((await journal.undoable(noEight)).setAgain).toBe(false);
+    expect(await setAgain()).toEqual([]);
+    // An edit that is done again stands as one that was never taken back.
+    const eightAgain = await edit(7, 8, noEight);
+    expect((await journal.undoable(sevenAgain)).setAgain).toBe(true);
+    expect((await journal.undoable(eightAgain)).setAgain).toBe(false);
+    expect(await setAgain()).toEqual([sevenAgain]);
   });
 
   it("B3 what a form and a page of the whole document set, one after the other, is known as set again, either way round", async () => {

@@ -3,6 +3,7 @@ import { hasSet, valuesSet } from "../../publish/edit/values-set.ts";
 import { DONE_AGAIN, TAKEN_BACK } from "../../publish/studio/changes.ts";
 import type { Database } from "../database/tx.ts";
 import { type LayerEdit, Refused } from "./releases.ts";
+import { standingSince } from "./standing-since.ts";
 import { edit } from "./tables.ts";
 
 /** A document that was written. */
@@ -34,7 +35,10 @@ export interface EditEntry extends Omit<NewEdit, "before" | "after" | "besides">
   readonly undid?: readonly string[] | undefined;
   /** Whether another edit has taken it back. */
   readonly undone: boolean;
-  /** An edit of the same value stands since: that one is taken back first. What a whole document set is not looked at. */
+  /**
+   * An edit of the same value, or what took one back, stands since: that is taken back first. What a whole document set
+   * is not looked at.
+   */
   readonly setAgain?: true | undefined;
 }
 
@@ -49,7 +53,7 @@ export interface Undoable extends Omit<NewEdit, "besides"> {
   readonly besides: readonly Omit<Undoable, "besides">[];
   /** Its file as edits found and left it, the oldest first; null where there was none. */
   readonly earlier: readonly (string | null)[];
-  /** Whether an edit that stands has set a value of it since, to whatever. */
+  /** Whether an edit that stands, or what took one back, has set a value of it since, to whatever. */
   readonly setAgain: boolean;
 }
 
@@ -130,13 +134,11 @@ export class EditJournal {
       .where(eq(edit.file, found.file))
       .orderBy(desc(edit.id))
       .limit(AT_ONCE);
-    const undone = new Set(newest.map(({ undoes }) => undoes));
-    const standing = newest.filter((other) => other.id > id && other.undoes === null && !undone.has(other.id));
     const set = found.of ? [found.of.path] : valuesSet(found);
     return {
       ...found,
       earlier: [...new Set(newest.toReversed().flatMap(({ before, after }) => [before, after]))],
-      setAgain: standing.some((other) =>
+      setAgain: standingSince(newest, id).some((other) =>
         set.some((path) => String(other.path) === String(path) || hasSet(other, path)),
       ),
     };
@@ -174,23 +176,25 @@ export class EditJournal {
     const values = entries.filter(({ of }) => of);
     const place = (file: string, path: readonly string[] | null | undefined) => JSON.stringify([file, path]);
     if (values.length === 0) return () => false;
-    const undoing = aliasedTable(edit, "undoing");
-    const standing = await this.#db
-      .select({ id: edit.id, file: edit.file, path: edit.path })
+    const since = await this.#db
+      .select({ id: edit.id, file: edit.file, path: edit.path, undoes: edit.undoes })
       .from(edit)
-      .leftJoin(undoing, eq(undoing.undoes, edit.id))
       .where(
         and(
-          ...[gt(edit.id, Math.min(...values.map(({ id }) => id))), isNull(edit.undoes), isNull(undoing.id)],
+          gt(edit.id, Math.min(...values.map(({ id }) => id))),
           inArray(edit.file, [...new Set(values.map(({ file }) => file))]),
         ),
-      );
-    const last = new Map<string, number>();
-    for (const { id, file, path } of standing) {
-      const at = place(file, path);
-      last.set(at, Math.max(id, last.get(at) ?? 0));
+      )
+      .orderBy(desc(edit.id));
+    const sets = new Map<string, (typeof since)[number][]>();
+    for (const one of since) {
+      const at = place(one.file, one.path);
+      const those = sets.get(at);
+      if (those) those.push(one);
+      else sets.set(at, [one]);
     }
-    return ({ id, file, of, undone }) => of !== undefined && !undone && (last.get(place(file, of.path)) ?? 0) > id;
+    return ({ id, file, of, undone }) =>
+      of !== undefined && !undone && standingSince(sets.get(place(file, of.path)) ?? [], id).length > 0;
   }
 
   /** By whose edit a file is as it is written; nobody where it was written since by hand. */
