@@ -8,6 +8,8 @@ import parts from "../parts/parts.module.css";
 import css from "./field.module.css";
 import type { Outcome } from "./use-edit.ts";
 import { layerWords } from "../../publish/words/layer-words.ts";
+import { useAnswer } from "../asking/use-answer.ts";
+import type { Questions } from "../../publish/studio/questions.ts";
 
 interface ConflictProps {
   readonly outcome: Extract<Outcome, { readonly is: "conflict" }>;
@@ -16,9 +18,10 @@ interface ConflictProps {
   readonly forget: () => void;
 }
 
-/** A value that somebody else has set meanwhile, beside what was to be said: one of both is chosen. */
-export function Conflict({ outcome, field: { takes }, set, forget }: ConflictProps): ReactNode {
-  const { yours, theirs, by, layer } = outcome;
+/** A value that somebody else has set meanwhile, as it is by now, beside what was to be said: one of both is chosen. */
+export function Conflict({ outcome, field: { path, said, takes }, set, forget }: ConflictProps): ReactNode {
+  const { yours, layer, at, since } = outcome;
+  const { told } = useAnswer("setter", { file: layer.file, path, since });
   return (
     <Notice tone="warn">
       <span className={css.words}>
@@ -32,8 +35,7 @@ export function Conflict({ outcome, field: { takes }, set, forget }: ConflictPro
         <div>
           <dt>Theirs</dt>
           <dd>
-            {valueWords(theirs, takes)}{" "}
-            <span className={css.when}>{by ? `(set by ${by.who}, ${moment(by.at)})` : "(set outside the studio)"}</span>
+            {valueWords(said[at]?.value, takes)} {told && <span className={css.when}>({setWords(told.by)})</span>}
           </dd>
         </div>
       </dl>
@@ -46,3 +48,6 @@ export function Conflict({ outcome, field: { takes }, set, forget }: ConflictPro
     </Notice>
   );
 }
+
+const setWords = (by: Questions["setter"]["told"]["by"]): string =>
+  by ? `set by ${by.who}, ${moment(by.at)}` : "set outside the studio";

@@ -1,7 +1,7 @@
 import { notUndone } from "../../publish/studio/changes.ts";
 import { useAtom } from "jotai";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Json } from "../../publish/documents/json.ts";
+import { canonical, type Json } from "../../publish/documents/json.ts";
 import type { LayerName } from "../../publish/edit/brand-layers.ts";
 import type { SheetField, SheetLayer } from "../../publish/studio/brand-sheet.ts";
 import type { Edited, NewText } from "../../publish/studio/questions.ts";
@@ -11,7 +11,6 @@ import { type Failure, isOver, useFailure } from "../asking/use-failure.ts";
 import type { Said, Step } from "../controls/control.ts";
 import type { Draft } from "../drafts/drafts.ts";
 import { useTurns } from "../asking/use-turns.ts";
-import { type Setter, whoSetIt } from "./who-set-it.ts";
 import { type Press, type Saying, withPresses, withSaid } from "./with-said.ts";
 
 /** What became of the last edit of a field; `yours` is what was to be said. */
@@ -20,7 +19,8 @@ export type Outcome =
   /** `last` is what was saved before it and can be taken back still: that it says so already hides nothing of it. */
   | (Extract<Edited, { readonly is: "as it was" }> & { readonly last?: Saved | undefined })
   | (Extract<Edited, { readonly is: "refused" }> & Yours)
-  | (Extract<Edited, { readonly is: "conflict" }> & Yours & { readonly by?: Setter })
+  /** Theirs is what the layer, at this place among the layers, says by now; they set it since this moment (ISO 8601). */
+  | (Extract<Edited, { readonly is: "conflict" }> & Yours & { readonly at: number; readonly since: string })
   | { readonly is: "taken back"; readonly said: readonly string[] }
   | { readonly is: "saving" }
   /** `last` is what was to be taken back, and can be once somebody answers. */
@@ -136,6 +136,8 @@ export function useEdit(
     setOffered(undefined);
     const at = layers.indexOf(layer);
     const from = seen.current ?? { said: latest.current.field.said, at: now(UNSEEN) };
+    // What stands beside his own he has seen, whatever comes of it.
+    if (latest.current.outcome?.is === "conflict") seen.current = from;
     const was = from.said[at]?.value;
     const name: LayerName = layer.name;
     try {
@@ -143,10 +145,10 @@ export function useEdit(
       const done = await ask("edit", edit);
       askAnewAfter(done);
       if (done.is === "conflict") {
-        const { theirs } = done;
-        // Of what somebody else has set he is shown the value.
-        seen.current = { said: from.said.with(at, theirs === undefined ? null : { value: theirs }), at: now() };
-        return ends({ ...done, yours: value, texts, by: await whoSetIt(layer.file, field.path, from.at) });
+        // Of what somebody else has set he is shown the value, as it is from now on.
+        seen.current = undefined;
+        writes({ at, says: done.theirs, before: was });
+        return ends({ ...done, yours: value, texts, at, since: from.at });
       }
       if (done.is === "refused") {
         const refused = ends({ ...done, yours: value, texts });
@@ -192,16 +194,23 @@ export function useEdit(
     }
   };
   const begin = () => {
-    seen.current ??= { said: field.said, at: now() };
+    // Beside what somebody else sets the whole time he edits that.
+    if (latest.current.outcome?.is !== "conflict") seen.current ??= { said: field.said, at: now() };
   };
   const forget = () => {
     setOutcome(undefined);
     seen.current = undefined;
   };
   const outdated = () => setOutcome((last) => (last?.is === "refused" ? undefined : last));
-  const shown = outcome?.is === "failed" && isOver(outcome, news) ? outcome.last : outcome;
+  const shown = outcome?.is === "failed" && isOver(outcome, news) ? outcome.last : stillOpen(outcome, field);
   const current = withPresses(field, presses);
   return { current, outcome: shown, set, press, begin, undo, offered, forget, outdated };
+}
+
+/** Where somebody else has set by now what was to be said, there is nothing to choose. */
+function stillOpen(outcome: Outcome | undefined, { said }: SheetField): Outcome | undefined {
+  if (outcome?.is !== "conflict" || canonical(said[outcome.at]?.value) !== canonical(outcome.yours)) return outcome;
+  return { is: "as it was", layer: outcome.layer };
 }
 
 /** What was saved last and can be taken back. */

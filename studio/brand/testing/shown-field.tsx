@@ -47,16 +47,20 @@ export const messages: SheetField = {
 };
 
 /** Draws a field of brand 718-301. */
-export function show(field: SheetField) {
+export const show = (field: SheetField) => showTold(field).store;
+
+/** Draws it as it is told, and has it told anew. */
+export function showTold(told: SheetField) {
   const store = createStore();
-  render(
+  const drawn = (field: SheetField) => (
     <Provider store={store}>
       <MemoryRouter>
         <Field business="718" channel="301" field={field} layers={layers} />
       </MemoryRouter>
-    </Provider>,
+    </Provider>
   );
-  return store;
+  const { rerender } = render(drawn(told));
+  return { store, tell: (field: SheetField) => rerender(drawn(field)) };
 }
 
 /** Said by the business. */

@@ -118,6 +118,13 @@ test("two people in one brand see each other's edits, and one value that both se
   await expect(hours(bola)).toHaveValue("07:00-19:00");
   const saved = () => JSON.parse(read(documents.root, "brands/business/717.brand.json") ?? "{}").support.hours;
   expect(saved()).toBe("09:00-18:00");
+  // What she sets while he looks at both stands beside his own, and his is set in the place of that.
+  await hours(ada).fill("10:00-17:00");
+  await hours(ada).press("Enter");
+  await expect.poll(saved).toBe("10:00-17:00");
+  await expect(both.getByRole("definition")).toHaveText(["07:00-19:00", /^10:00-17:00 \(set by .+, .+\)$/], {
+    timeout: 10_000,
+  });
   await both.getByRole("button", { name: "Set mine" }).click();
   await expect(bola.value("Hours").getByRole("status")).toContainText("Saved for business 717.");
   expect(saved()).toBe("07:00-19:00");
