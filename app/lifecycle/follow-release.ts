@@ -1,6 +1,6 @@
 import { type Engine, valuesOf } from "../../engine/index.ts";
 import type { Boot } from "../../publish/page/boot.ts";
-import { keptCookie } from "../page/cookie.ts";
+import { keepCookie, keptCookie } from "../page/cookie.ts";
 
 /** What following takes of a page. */
 interface Page {
@@ -52,7 +52,7 @@ export function followRelease({ ui }: Pick<Engine, "ui">, { release, brand }: Bo
   const isThreshold = (path: string | undefined) => path === home || path === login;
   /** For the host, which chooses by it; of the tabs of a browser each says it again when it is loaded anew. */
   const keep = () => {
-    page.document.cookie = `release=${isThreshold(placeOf()) ? "" : release.id}; path=/; SameSite=Lax`;
+    keepCookie(page.document, `release=${isThreshold(placeOf()) ? "" : release.id}`);
   };
   const look = async () => {
     const stage = ui.stage.read();

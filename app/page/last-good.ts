@@ -8,13 +8,13 @@ export interface LastGood {
  * Published documents that could be read, for a visit to which the server gives something else (R1). By their names and
  * the vocabulary they are written in, since another release may stand in for this one; nothing personal is among them.
  */
-export function lastGood(vocabulary: number, storage: CacheStorage | undefined = globalThis.caches): LastGood {
+export function lastGood(vocabulary: number): LastGood {
   const at = (name: string) => `/last-good/${vocabulary}/${name}`;
   const tried = async <T>(act: (cache: Cache) => Promise<T>): Promise<T | undefined> => {
     try {
-      return storage && (await act(await storage.open("documents")));
+      return await act(await caches.open("documents"));
     } catch {
-      return undefined; // A cache that is full or forbidden is none.
+      return undefined; // A cache that is missing, full or forbidden, which to name may say already, is none (R57).
     }
   };
   return {

@@ -92,8 +92,17 @@ it("R1 over plain http, where a browser has no digests, what has the form of a d
   vi.unstubAllGlobals();
 });
 
-it("R1 R57 without a cache of its own a browser has no last good documents, and says so as ever", async () => {
-  vi.stubGlobal("caches", { open: () => Promise.reject(new DOMException("blocked", "SecurityError")) });
+const blocked = () => {
+  throw new DOMException("blocked", "SecurityError");
+};
+
+it.each([
+  ["is missing", { value: undefined }],
+  ["cannot be opened", { value: { open: async () => blocked() } }],
+  ["may not even be asked for", { get: blocked }],
+])("R1 R57 where its own cache %s a browser has no last good documents, and says so as ever", async (_, caches) => {
+  vi.stubGlobal("caches", undefined);
+  Object.defineProperty(globalThis, "caches", { configurable: true, ...caches });
   expect((await visit(good)).found).toMatchObject({ id: "help-center" });
   expect((await visit(page)).found).toBeInstanceOf(Error);
   vi.unstubAllGlobals();

@@ -1,4 +1,5 @@
 import type { Boot } from "../../publish/page/boot.ts";
+import { keepCookie } from "./cookie.ts";
 
 const daySeconds = 86_400;
 
@@ -9,6 +10,6 @@ const daySeconds = 86_400;
  */
 export function rememberBrand({ business, channel, language, brand }: Boot): void {
   const seconds = brand.constants.cookieDays * daySeconds;
-  document.cookie = `brand=${business}-${channel}; path=/; SameSite=Lax`;
-  if (brand.flags.languageSwitch) document.cookie = `language=${language}; path=/; SameSite=Lax; max-age=${seconds}`;
+  keepCookie(document, `brand=${business}-${channel}`);
+  if (brand.flags.languageSwitch) keepCookie(document, `language=${language}; max-age=${seconds}`);
 }

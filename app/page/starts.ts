@@ -1,4 +1,4 @@
-import { keptCookie } from "./cookie.ts";
+import { keepCookie, keptCookie } from "./cookie.ts";
 
 /** How often in a row a page of one release may fail to start on a device. */
 const CRASHES = 3;
@@ -123,14 +123,14 @@ export class Starts {
   }
 
   #write(times: number, since = 0): void {
-    this.#page.document.cookie = `starts=${this.#release}.${times}.${since}; path=/; SameSite=Lax`;
+    keepCookie(this.#page.document, `starts=${this.#release}.${times}.${since}`);
   }
 
   /** Asks for the release before; false where this tab has done so, and the host has no other. */
   #another(): boolean {
     const [{ again, document, makeAgain }, release] = [this.#page, this.#release];
     if (again.includes(release)) return false;
-    document.cookie = `unfit=${release}; path=/; SameSite=Lax; max-age=${DAY}`;
+    keepCookie(document, `unfit=${release}; max-age=${DAY}`);
     makeAgain(release);
     return true;
   }

@@ -49,7 +49,7 @@ describe("constants", () => {
     remember(true);
     expect(set).toEqual([
       "brand=716-104; path=/; SameSite=Lax",
-      "language=zh_CN; path=/; SameSite=Lax; max-age=259200000",
+      "language=zh_CN; max-age=259200000; path=/; SameSite=Lax",
     ]);
     set.length = 0;
     // What was chosen in another brand stays as it is.

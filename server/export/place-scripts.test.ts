@@ -18,17 +18,21 @@ const boots: readonly Boot[] = [boot("716", "104"), boot("718", "302"), boot("71
 const root = rootScript(boots, { codes: release.codes, fallback: { business: "718", channel: "302" } });
 
 /** Where a script leads from an address: to another, to the same page under another, or nowhere. */
-function led(script: string, address: string, cookie = ""): { to?: string; stays?: string } {
+function led(script: string, address: string, cookie: string | (() => string) = ""): { to?: string; stays?: string } {
   const { pathname, search, hash } = new URL(address, "https://app.example");
   const said: { to?: string; stays?: string } = {};
   runInNewContext(script, {
     URLSearchParams,
-    document: { cookie },
+    document: Object.defineProperty({}, "cookie", { get: typeof cookie === "string" ? () => cookie : cookie }),
     location: { pathname, search, hash, replace: (to: string) => void (said.to = to) },
     history: { replaceState: (_state: null, _title: string, stays: string) => void (said.stays = stays) },
   });
   return said;
 }
+
+const denied = () => {
+  throw new DOMException("denied", "SecurityError");
+};
 
 describe("S22 the root page", () => {
   it.each([
@@ -52,6 +56,7 @@ describe("S22 the root page", () => {
     ["names a code twice", "/?b=716&b=717&c=302", "", "/718/302/en_US/?b=716&b=717&c=302"],
     ["noted nonsense", "/", "brand=__proto__-x; language=constructor", "/718/302/en_US/"],
     ["names a pair that has no page, which is not shown as another", "/?b=716&c=127", "", "/716/127/"],
+    ["R60 may not ask for what was noted", "/?b=716&c=104", denied, "/716/104/en_US/?b=716&c=104"],
   ])("that %s", (_, address, cookie, to) => {
     expect(led(root, address, cookie)).toEqual({ to });
   });

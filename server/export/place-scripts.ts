@@ -27,11 +27,17 @@ function lead(
   { codes, fallback, speaking, here }: Known,
 ): void {
   const { pathname, search, hash } = location;
-  const noted = (name: string) =>
-    document.cookie
-      .split(/;\s*/)
-      .find((part) => part.startsWith(`${name}=`))
-      ?.slice(name.length + 1);
+  const noted = (name: string) => {
+    try {
+      return document.cookie
+        .split(/;\s*/)
+        .find((part) => part.startsWith(`${name}=`))
+        ?.slice(name.length + 1);
+    } catch {
+      // A browser that lets no page ask keeps nothing (R60).
+      return undefined;
+    }
+  };
   const [b, c] = (noted("brand") ?? "").split("-");
   const session = here ? { b: here.business, c: here.channel } : { b, c };
   const { business, channel } = choose({ search, hash, session, fallback, codes });

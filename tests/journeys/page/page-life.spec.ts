@@ -43,6 +43,24 @@ test("R60 with cookies and storage off the app says so, works, and makes no page
   expect(pages()).toBe(2);
 });
 
+for (const [title, name] of [
+  ["R30 R57 where a page may not ask for the browser's own cache", "caches"],
+  ["R30 R60 where a page may not ask for its cookies", "cookie"],
+] as const)
+  test(`${title} the app starts as ever, and makes no page anew by itself`, async ({ page, app }) => {
+    await page.addInitScript((shut) => {
+      const denied = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+      Object.defineProperty(shut === "caches" ? window : Document.prototype, shut, { get: denied, set: denied });
+    }, name);
+    const pages = countPages(page);
+    await app.logInAs(3);
+    await expect(page.getByRole("status").filter({ hasText: app.words("widgets.notice-bar-forgets") })).toHaveCount(0);
+    expect(pages()).toBe(1);
+    expect(page.url()).not.toContain("again=");
+  });
+
 for (const { width, b, c } of [
   { width: 360, b: "718", c: "302" },
   { width: 320, b: "716", c: "130" },
