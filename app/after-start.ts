@@ -13,6 +13,7 @@ import { startLifecycle } from "./lifecycle/start-lifecycle.ts";
 import { forgetAgain } from "./page/forget-again.ts";
 import { ownIcon } from "./page/own-icon.ts";
 import { shieldPresses } from "./page/press-shield.ts";
+import { keeps } from "./page/keeps.ts";
 import { storage } from "./page/storage.ts";
 import { whenIdle } from "./page/when-idle.ts";
 import { type Started, startTracking } from "./tracking/start-tracking.ts";
@@ -26,8 +27,8 @@ import { startWorker } from "./worker/start-worker.ts";
 export function afterStart(started: Started, settled: () => Promise<void>): void {
   const { engine, state, boot } = started;
   // Such a browser forgets who is logged in with each reload: the borrower is told why (R60).
-  if (!navigator.cookieEnabled || !storage("sessionStorage")) state.cells.write("env.keeps", false);
   const session = storage("sessionStorage");
+  if (!navigator.cookieEnabled || !keeps(session)) state.cells.write("env.keeps", false);
   if (session) lastKnown(engine, state, session);
   forgetAgain(window);
   ownIcon(boot);

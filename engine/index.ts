@@ -9,7 +9,7 @@ export type { Host } from "./host/host.ts";
 export { newId } from "./state/new-id.ts";
 export { noHost } from "./host/no-host.ts";
 export { routesIn } from "./navigation/routes-in.ts";
-export { type TextStore, cachePrefix } from "./state/kept.ts";
+export { type TextStore, cachePrefix, makingRoom } from "./state/kept.ts";
 export { Texts } from "./text/texts.ts";
 export type { TextSource } from "./text/text-source.ts";
 export { forgetWhenHidden } from "./screen/forget-when-hidden.ts";

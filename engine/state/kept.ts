@@ -27,8 +27,8 @@ export function keep(kept: KeptRoots, root: string, name: string, value: unknown
   }
 }
 
-/** Tries once more when the store's caches are gone. @throws what the second try throws. */
-function makingRoom(store: TextStore, write: () => void): void {
+/** Writes, and tries once more when the store's caches are gone. @throws what the second try throws. */
+export function makingRoom(store: TextStore, write: () => void): void {
   try {
     write();
   } catch {

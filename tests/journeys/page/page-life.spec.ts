@@ -61,6 +61,23 @@ for (const [title, name] of [
     expect(page.url()).not.toContain("again=");
   });
 
+test("R58 where nothing can be written the app says so, works, and asks to log in after a reload", async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const said = page.getByRole("status").filter({ hasText: app.words("widgets.notice-bar-forgets") });
+  await app.logInAs(3);
+  await expect(said).toBeVisible();
+  await page.reload();
+  await app.arrived("/login");
+  await expect(said).toBeVisible();
+});
+
 for (const { width, b, c } of [
   { width: 360, b: "718", c: "302" },
   { width: 320, b: "716", c: "130" },
