@@ -122,7 +122,7 @@ describe("S13 who waits with the account, or comes back to it from his bank", ()
   });
 
   it("S13 F14 is asked for no more than is owed by then", async () => {
-    const { words, comeBack } = await opened({ detail: { ...first.detail, loanLeftAmount: 900_000 } });
+    const { words, comeBack } = await opened({ pay: { ...first.pay, loanLeftAmount: 900_000 } });
     await comeBack();
     await until(() => expect(words()).toContain("Transfer exactly₦9,000"));
   });
@@ -200,7 +200,7 @@ describe("S13 who waits with the account, or comes back to it from his bank", ()
 
   it("S13 who transfers a part knows what is left afterwards", async () => {
     const { words } = await show(at, {
-      "repayment-status": { ...first.pay, amount: 500_000 },
+      "repayment-status": { ...first.pay, amount: 500_000, leftAfter: 899_950 },
       "repayment-loandetail": first.detail,
     });
     expect(words()).toContain("Transfer exactly₦5,000");
