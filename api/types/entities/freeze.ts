@@ -9,7 +9,7 @@ export interface Freeze {
    */
   until: number;
   /**
-   * One that was started can still be gone on with: a card whose PIN is awaited, by sending it again, or an e-mail whose code is good.
+   * The last that was started can still be gone on with: a card whose PIN is awaited, by sending it again, or an e-mail whose code is good.
    */
   underWay: boolean;
 }

@@ -79,8 +79,9 @@ export async function freezeOf(
 ): Promise<Freeze | undefined> {
   const past = await lastSubmissions(tx, asked);
   const until = frozenUntil(past);
-  if (until <= asked.now) return undefined;
-  return { until, underWay: past.some(({ step, expiresAt }) => RESUMED.includes(step) && expiresAt > asked.now) };
+  const [last] = past;
+  if (!last || until <= asked.now) return undefined;
+  return { until, underWay: RESUMED.includes(last.step) && last.expiresAt > asked.now };
 }
 
 /** How many submissions are left of the Lagos day on which this one was started. */

@@ -56,6 +56,8 @@ describe("S15 F11 V12 binding an e-mail", () => {
     }
     const { mailFreeze, cardFreeze } = await borrower.ok("userinfo-extras");
     expect([mailFreeze.underWay, cardFreeze]).toEqual([true, undefined]);
+    expect((await borrower.call("mail-bind", { mail: "z@example.com", code: "123456" })).status).toBe(0);
+    expect((await borrower.ok("userinfo-extras")).mailFreeze).toEqual({ ...mailFreeze, underWay: false });
     const said = "Too many tries, please try again in 24 hours";
     expect(await ask()).toMatchObject({ status: 3054, message: said, content: { hours: 24 } });
     await lender.control("/__sandbox/clock", { advanceMs: 18 * HOUR + MINUTE });
