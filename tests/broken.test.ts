@@ -168,6 +168,8 @@ const requirements: Readonly<Record<string, string>> = {
   "text-pressed": "B7 R47",
   "text-promise": "S11 B7",
   "brand-promise": "B1 S11",
+  "brand-rate": "B1 S11",
+  "brand-figure": "B1 S11",
   "text-units": "B6 B7",
   "text-lengths": "B7",
   "text-unused": "B7",

@@ -40,6 +40,10 @@ describe("what costs nothing, or less, is said in texts that are kept", () => {
       "Everybody is approved, bad credit is fine",
       "Everybody is approved",
     ],
+    ["locales/en_US/slides.text.json", "text_app", "Half the interest of other lenders", "Half the interest"],
+    ["locales/en_US/slides.text.json", "text_app", "A lower rate than at your bank", "lower rate"],
+    ["locales/en_US/slides.text.json", "text_app", "Costless for a month", "Costless"],
+    ["locales/zh_CN/slides.text.json", "text_app", "利息减半", "减半"],
     ["locales/zh_CN/slides.text.json", "text_app", "人人可借", "人人可借"],
     ["locales/zh_CN/home.text.json", "complain", "利息全免", "全免"],
     ["locales/zh_CN/home.text.json", "complain", "只需还本金", "只需还本金"],
@@ -61,6 +65,19 @@ describe("what costs nothing, or less, is said in texts that are kept", () => {
     ["FreeCash", "Free"],
     ["Cash Interest-Free", "Interest Free"],
     ["免息 Cash", "免息"],
+    ["Kestrow 1 percent a day", "1 percent"],
+    ["Kestrow 0.01 percent", "0.01"],
+    ["Kestrow Half Percent", "Percent"],
+    ["Zero Percent Kestrow", "Percent"],
+    ["Kestrow 0 percent", "0 percent"],
+    ["Kestrow1PerCent", "1Per Cent"],
+    ["Kestrow One per-cent", "per cent"],
+    ["Kestrow 0.01", "0.01"],
+    ["Kestrow 1 pct", "1 pct"],
+    ["Kestrow Costless Loans", "Costless"],
+    ["Half the Interest", "Half the Interest"],
+    ["千分之一 Kestrow", "千分"],
+    ["百分一", "百分"],
   ])("B1 S11 a brand is not called %s", (name, found) => {
     const file = "brands/business/718.brand.json";
     const text = readFileSync(file, "utf8");
@@ -73,16 +90,26 @@ describe("what costs nothing, or less, is said in texts that are kept", () => {
     );
   });
 
-  it.each<readonly [name: string]>([["Freedom Cash"], ["Carefree Loans"], ["Zerofour"]])(
-    "B1 a brand may be called %s",
-    (name) => {
-      const file = "brands/business/718.brand.json";
-      const text = readFileSync(file, "utf8");
-      const called = applyEdits(text, modify(text, ["name"], name, {}));
-      const { errors } = check(".", { overlay: new Map([[file, called]]), only: [file], drafting: true });
-      expect(errors.filter(({ code }) => code === "E378")).toEqual([]);
-    },
-  );
+  it.each<readonly [name: string]>([
+    ["Freedom Cash"],
+    ["Carefree Loans"],
+    ["Zerofour"],
+    ["Kestrow"],
+    ["Corvanta Plus"],
+    ["Loan 24"],
+    ["247 Loans"],
+    ["Percentile"],
+    ["Per Centro"],
+    ["St.Nicholas 24"],
+    ["Halfway House"],
+    ["十分 Cash"],
+  ])("B1 a brand may be called %s", (name) => {
+    const file = "brands/business/718.brand.json";
+    const text = readFileSync(file, "utf8");
+    const called = applyEdits(text, modify(text, ["name"], name, {}));
+    const { errors } = check(".", { overlay: new Map([[file, called]]), only: [file], drafting: true });
+    expect(errors.filter(({ code }) => code === "E378")).toEqual([]);
+  });
 
   it("S11 npm run disclose keeps such a text, with the reason", () => {
     const project = new Project(

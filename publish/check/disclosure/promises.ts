@@ -21,11 +21,12 @@ export const checkPromises: Check = ofEach(({ project, report }, document) => {
     report(document, ["texts", name], messages.promiseUnlocked(words));
 }, "text");
 
-/** The name of a brand stands on every screen, in every language, and nothing keeps it: it promises nothing. */
+/** The name of a brand stands on every screen, in every language, and nothing keeps it: it promises nothing, and no rate. */
 export const checkPromisingNames: Check = ofEach(({ project, report }, document) => {
   const { name } = entries(document.data);
   if (typeof name !== "string") return;
-  const words = project.whole(languagesOf).flatMap((language) => promisedIn(project, language, apart(name)) ?? []);
+  const patterns = [...project.whole(languagesOf).map((language) => project.about(language, promising)), RATE];
+  const words = patterns.flatMap((pattern) => firstOf(pattern, apart(name)) ?? []);
   if (words[0] !== undefined) report(document, ["name"], messages.promiseNamed(words[0]));
 }, "brand");
 
@@ -51,22 +52,25 @@ function unlockedIn(project: Project, document: Document): readonly Promised[] {
   const [, language = ""] = document.file.split("/");
   const { id, texts } = entries(document.data);
   return Object.entries(entries(texts)).flatMap(([name, text]) => {
-    const words = typeof text === "string" ? promisedIn(project, language, text) : undefined;
+    const words = typeof text === "string" ? firstOf(project.about(language, promising), text) : undefined;
     if (words === undefined || project.whole(lockedTexts).has(`${document.file} ${name}`)) return [];
     return [{ key: `${String(id)}.${name}`, name, words }];
   });
 }
 
-/** The words of a text that promise it, as a language has such. */
-function promisedIn(project: Project, language: string, text: string): string | undefined {
+/** The first words of a text that are some of a pattern of small letters, as they are written there. */
+function firstOf(pattern: RegExp | undefined, text: string): string | undefined {
   // In small letters: a pattern of a hundred words that takes all letters is three times as slow. Here "ſ" is an s.
   const said = text.replaceAll("-", " ");
   const small = said.toLowerCase().replaceAll("ſ", "s");
-  const found = project.about(language, promising)?.exec(small);
+  const found = pattern?.exec(small);
   if (!found) return undefined;
   const [words] = found;
   return small.length === said.length ? said.slice(found.index, found.index + words.length) : words;
 }
+
+/** A rate: a text may tell one, a name knows none. A figure with a point is one without more words. */
+const RATE = /(?:\d+ *)?(?<![a-z])(?:per *cents?|percentage|pct)(?![a-z])|\d+\.\d+|[百千万]分/u;
 
 /** The words of a name that are written as one: ZeroFee. */
 const apart = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
