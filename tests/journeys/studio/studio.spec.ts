@@ -178,12 +178,14 @@ test("axe finds nothing on any page of the studio, and nothing goes beyond it fr
       [1024, 16],
       [1280, 32],
       [1920, 16],
+      [1920, 32],
     ] as const) {
       await studio.page.setViewportSize({ width, height: 800 });
       const beyond = await studio.page.evaluate((letters) => {
         document.documentElement.style.fontSize = `${letters}px`;
         const main = document.querySelector("main");
-        return main ? main.scrollWidth - main.clientWidth : -1;
+        const parts = [main, document.querySelector("aside")].filter((part) => part !== null);
+        return main ? Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth)) : -1;
       }, size);
       expect(beyond, `${route} at ${width} px with letters of ${size} px`).toBe(0);
     }
