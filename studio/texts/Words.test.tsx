@@ -28,16 +28,22 @@ function answers() {
 const silent = () => Promise.reject(new TypeError("no line"));
 
 function show() {
-  const store = createStore();
-  render(
-    <Provider store={store}>
-      <Words text={text} words={words} />
-    </Provider>,
-  );
+  const { store, drawn } = page();
+  render(drawn(words));
   return (fetch: unknown) => {
     vi.stubGlobal("fetch", fetch);
     act(() => store.set(newsAtom, (before) => before + 1));
   };
+}
+
+function page() {
+  const store = createStore();
+  const drawn = (now: typeof words) => (
+    <Provider store={store}>
+      <Words text={{ ...text, in: [now] }} words={now} />
+    </Provider>
+  );
+  return { store, drawn };
 }
 const says = async (role: "alert" | "status") => (await screen.findByRole(role)).textContent;
 
@@ -81,4 +87,34 @@ it("B3 words that nobody was there to take back can be once somebody answers", a
   expect(screen.queryByRole("alert")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Take back" }));
   await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
+});
+
+it("B3 beside words that somebody else has changed stands what he says by now, and Enter replaces that", async () => {
+  let now = "Ada one";
+  const saved: unknown[] = [];
+  vi.stubGlobal("fetch", async (address: string, { body }: { readonly body: string }) => {
+    if (address.endsWith("/paper")) return Response.json({ file, text: JSON.stringify({ borrow: now }), marks: [] });
+    saved.push(JSON.parse(body));
+    return Response.json({ is: "written", edit: 1, said: ["It is said otherwise."] });
+  });
+  const { drawn } = page();
+  const { rerender } = render(drawn(words));
+  const tell = (said: string) => {
+    now = said;
+    rerender(drawn({ ...words, words: said }));
+  };
+  await userEvent.type(screen.getByRole("textbox"), " and here{Enter}");
+  expect(await screen.findByText("Ada one")).toBeTruthy();
+  tell("Ada one");
+  expect(screen.getByText("Ada one")).toBeTruthy();
+  tell("Ada two");
+  expect(screen.getByText("Ada two")).toBeTruthy();
+  // Once she says the very same there is nothing to replace.
+  tell("Borrow now and here");
+  expect(screen.queryByRole("status")).toBeNull();
+  tell("Ada three");
+  await userEvent.clear(screen.getByRole("textbox"));
+  await userEvent.type(screen.getByRole("textbox"), "Mine{Enter}");
+  await screen.findByText("Saved. It is said otherwise.");
+  expect(saved).toEqual([{ file, before: '{"borrow":"Ada three"}', text: '{"borrow":"Mine"}' }]);
 });

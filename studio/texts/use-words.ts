@@ -13,8 +13,8 @@ import { type Failure, isOver, useFailure } from "../asking/use-failure.ts";
 export type WordsOutcome =
   | Saved
   | { readonly is: "saving" }
-  /** Somebody else has said other words since these were shown. */
-  | { readonly is: "overtaken"; readonly theirs: string | undefined }
+  /** Somebody else has said other words since these were shown: theirs as they are by now, in the place of mine. */
+  | { readonly is: "overtaken"; readonly theirs: string | undefined; readonly mine: string }
   /** `last` is what was to be taken back, and can be once somebody answers. */
   | ({ readonly is: "failed"; readonly last?: Written } & Failure);
 
@@ -56,24 +56,29 @@ export function useWords(path: readonly string[], { file, words: told }: WordsIn
       setOutcome({ is: "failed", ...(last && { last }), ...failure(error, then) });
     }
   };
+  /** What stands there by now, until that is told anew. */
+  const stands = (words: string | undefined) => {
+    setWritten({ over: told, words });
+    latest.current = words;
+  };
   return {
     current,
-    outcome: failed ? failed.last : outcome,
+    outcome: failed ? failed.last : stillOvertaken(outcome, current),
     isLeft: failed !== undefined && !failed.last,
     say: async (words) => {
       setOutcome({ is: "saving" });
       await tried(async () => {
-        // Of what somebody else has said meanwhile whoever edits has been told.
-        const seen = outcome?.is === "overtaken" ? outcome.theirs : latest.current;
+        const seen = latest.current;
         const { text = "" } = await ask("paper", { file });
         const now = wordsAt(text, path);
         if (now === words) return { is: "as it was" };
-        if (now !== seen) return { is: "overtaken", theirs: now };
-        const done = await ask("save", { file, before: text, text: withValue(text, path, words) });
-        if (done.is === "written") {
-          setWritten({ over: told, words });
-          latest.current = words;
+        if (now !== seen) {
+          // Of what somebody else has said meanwhile whoever edits is told.
+          stands(now);
+          return { is: "overtaken", theirs: now, mine: words };
         }
+        const done = await ask("save", { file, before: text, text: withValue(text, path, words) });
+        if (done.is === "written") stands(words);
         return done;
       }, "What you typed is still here: Enter saves it once it does.");
     },
@@ -95,6 +100,12 @@ export function useWords(path: readonly string[], { file, words: told }: WordsIn
     },
     forget: () => setOutcome(undefined),
   };
+}
+
+/** What somebody else says follows what he says by now; once he says the very same there is nothing to tell. */
+function stillOvertaken(outcome: WordsOutcome | undefined, current: string | undefined): WordsOutcome | undefined {
+  if (outcome?.is !== "overtaken") return outcome;
+  return outcome.mine === current ? undefined : { ...outcome, theirs: current };
 }
 
 /** The words that stand at a place of a document. */
