@@ -2,7 +2,7 @@
 export { testApp } from "./render/testing/test-app.tsx";
 export { NodeView } from "./render/node-view.tsx";
 export { renderPlace } from "./render/place.ts";
-export type { Visit } from "./screen/visit.ts";
+export { Visit } from "./screen/visit.ts";
 export type { Bound, BoundNode } from "./document/bind-nodes.ts";
 export type { Answer } from "./api/answer.ts";
 export { Catalogue } from "./api/catalogue.ts";

@@ -94,6 +94,28 @@ test("F6 a lost answer leaves the borrower where he is, and is said in place", a
   await app.arrived("/index");
 });
 
+test("C4 X5 R40 persona 56: an answer that cannot be read is said in place, and the button asks anew once that is put away", async ({
+  page,
+  app,
+}) => {
+  await app.logInAs(56);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/risk/auth")) asked.push(request.url());
+  });
+  const borrow = app.button("home.borrow").first();
+  for (const times of [1, 2]) {
+    await borrow.click();
+    await expect(app.text("dialogs.again-title_contract")).toBeVisible();
+    expect(asked).toHaveLength(times);
+    await app.button("dialogs.again-later").click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(borrow).not.toHaveAttribute("aria-busy");
+    await expect(borrow).not.toHaveAttribute("aria-disabled");
+  }
+  await app.arrived("/index");
+});
+
 test("F6 persona 2 has no second line: whoever opens its form is told so, and what else he can borrow", async ({
   page,
   app,
