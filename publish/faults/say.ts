@@ -15,7 +15,7 @@ export interface Said {
 }
 
 /** A name or a value, and of which kind there is none such: `widget`, `verb`, `operator`, `value`. */
-export interface Unknown {
+interface Unknown {
   readonly what: string;
   readonly found: unknown;
 }

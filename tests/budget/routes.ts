@@ -4,7 +4,7 @@ import type { Row } from "./row.ts";
 import { chunkSize, zipped } from "./sizes.ts";
 
 /** Most that a route may bring besides what all screens share, in bytes (gzip). */
-const limit = 31_400;
+const limit = 32_800;
 
 /**
  * What each route brings besides what screens share (widgets, texts), gzip: the documents of its area and the

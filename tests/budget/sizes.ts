@@ -49,7 +49,7 @@ export function builtSizes(root: string): Row[] {
     {
       name: "JavaScript of the login entry, gzip",
       value: sum(chunksOf(first).map(({ file }) => file)),
-      limit: 113_550,
+      limit: 113_700,
       unit: "bytes",
     },
     {
