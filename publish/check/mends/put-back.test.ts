@@ -114,7 +114,7 @@ it.each<[what: string, edits: readonly Edit[], lines: readonly string[]]>([
     [
       [
         confirm,
-        `"with": { "to": "/lendInfo" } },
+        `,
     {
       "do": "decide",
       "if": "journey.order",
@@ -123,7 +123,7 @@ it.each<[what: string, edits: readonly Edit[], lines: readonly string[]]>([
         "inputs": { "productType": { "$": "journey.order.productType" }, "next": "/lendConfirm" }
       }
     }`,
-        '"with": { "to": "/lendInfo" } }',
+        "",
       ],
     ],
     [`${confirm} guard E390`],
