@@ -45,6 +45,7 @@ describe("F6 R65 no door can be left open unnoticed", () => {
   const leadOn = new Set([
     "lend-info-pre",
     "bill-detail",
+    "message-detail",
     "cannot-pay",
     "repayment",
     "pay-with-bank",

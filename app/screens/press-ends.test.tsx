@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
-import { noBridge } from "../../engine/bridge.ts";
 import type { PublishedStep } from "../../engine/published.ts";
-import { noHost } from "../../engine/index.ts";
 import { Visit } from "../../engine/testing.ts";
-import { entryWidgets, lazyWidgets } from "../../widgets/index.ts";
-import { createApp } from "../create-app.ts";
+import { answeredAlike } from "../testing/answered-alike.ts";
 import { all, bootsOf } from "../testing/boot.ts";
 
 /** Each call as one that its decision allows: who may not make it is the tests' of permits. */
@@ -32,30 +29,6 @@ function collect(at: unknown, screen: string): void {
 for (const [id, screen] of Object.entries(screens)) collect(screen, id);
 collect(shared, "index");
 
-/** An app whose lender answers everything alike. */
-function appWith(answer: () => Response) {
-  const asked = { times: 0 };
-  const { engine, state } = createApp(boot, {
-    host: noHost,
-    bridge: noBridge,
-    contract: async () => ({
-      request: async (_call, body) => body,
-      response: async (_call, content) => ({ content, faults: [] }),
-      secrets: async () => [],
-    }),
-    fetch: async () => {
-      asked.times++;
-      return answer();
-    },
-    pause: async () => undefined,
-    widgets: entryWidgets,
-    lazyWidgets: async () => lazyWidgets,
-    track: () => undefined,
-  });
-  state.write("session.token", "t");
-  return { engine, asked };
-}
-
 const wait = () => new Promise((settle) => setTimeout(settle, 1));
 
 it.each<[what: string, answer: () => Response]>([
@@ -76,7 +49,7 @@ it.each<[what: string, answer: () => Response]>([
     expect(steps.size).toBeGreaterThan(50);
     const stuck: string[] = [];
     for (const [name, { screen, step }] of steps) {
-      const { engine, asked } = appWith(answer);
+      const { engine, asked } = answeredAlike(boot, answer);
       const document = screens[screen];
       if (!document) throw new Error(`there is no screen ${screen}`);
       const visit = new Visit(engine, document, { path: document.route, params: {}, query: {} }, true);
