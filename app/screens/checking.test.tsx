@@ -211,9 +211,9 @@ async function start({ call, at, given = {}, content, more }: Way, { sends, asks
     more: {
       ...mayBorrow(loans),
       ...loans,
+      ...account,
       ...money,
       ...help,
-      ...account,
       ...more,
       [call]: (body: unknown) => {
         sent.push(body);
