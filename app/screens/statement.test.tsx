@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, it } from "vitest";
-import { show } from "../testing/show-screen.tsx";
+import { type Prepared, show as showAt } from "../testing/show-screen.tsx";
 import { until } from "../testing/until.ts";
 
 /** 1 November 2026 00:00 and 23 November 2026 12:00 in Lagos. */
@@ -32,6 +32,9 @@ const whole = {
   months: [month("2026-11", november), month("2026-10", november - 86_400_000)],
 };
 const one = { ...whole, loanGid: "l1", loanNo: "LB3A" };
+
+/** Opens a screen on that day. */
+const show = (route: string, more: Prepared, language?: string) => showAt(route, more, language, {}, { now });
 
 /** Answers with what is prepared and keeps what was asked for. */
 function asking(asked: unknown[], answer: (body: { loanGid?: string | null }) => unknown) {

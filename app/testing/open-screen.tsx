@@ -58,6 +58,8 @@ interface Options {
   /** Nobody is logged in. */
   readonly guest: boolean;
   readonly risk: Answer;
+  /** What time the lender says it is, ms; the machine's unless said. */
+  readonly now: number;
   /** What the tab keeps: a second page with the same store is a reload. */
   readonly session: TextStore;
   /** What the screens before left, by name. */
@@ -108,6 +110,7 @@ export async function open(route: string, situation: string, options: Partial<Op
       if (["fault", "missing_text", "contract"].includes(event)) wrong.push({ event, ...data });
     },
   });
+  if (options.now !== undefined) state.cells.writeAll([["env.now", options.now]]);
   if (!guest) state.write("session.token", "t");
   for (const [name, value] of Object.entries(journey)) state.write(`journey.${name}`, value);
   engine.navigator = { ...engine.navigator, go: (target) => void went.push(target) };

@@ -43,6 +43,7 @@ export async function show(
   besides: {
     readonly flags?: Readonly<Record<string, boolean>>;
     readonly native?: boolean;
+    readonly now?: number;
     readonly session?: TextStore;
   } = {},
 ) {

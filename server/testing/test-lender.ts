@@ -28,6 +28,8 @@ export interface KeepingLender extends OpenLender {
   /** `business`: whose app he uses; the default brand's unless said. */
   as(persona: number, business?: string): Promise<TestBorrower>;
   control(path: string, body?: unknown): Promise<Record<string, unknown>>;
+  /** What time it is there, ms: when its personas were made, and what went by since. */
+  now(): Promise<number>;
 }
 
 /** One that several tests use in turn. */
@@ -128,6 +130,7 @@ async function testLenderOf(lender: OpenLender): Promise<KeepingLender> {
       await lender.close();
     },
     as: (persona, business) => logIn(app, lender.database, persona, business),
+    now: () => businessNow(lender.database.db),
     control: async (path, body) =>
       (body === undefined
         ? await app.inject({ url: path })

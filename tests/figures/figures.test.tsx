@@ -78,6 +78,7 @@ describe.each(brands)("brand $business $channel", (brand) => {
         const heard = new Set<number>();
         const { place } = await open(route, "usual", {
           ...brand,
+          now: await lender.now(),
           more: lenderOf(borrower, (content) => numbersIn(content, heard)),
           flags,
         });
@@ -96,6 +97,7 @@ describe.each(brands)("brand $business $channel", (brand) => {
     const heard = new Set<number>();
     const { press } = await open(route, "usual", {
       ...brand,
+      now: await lender.now(),
       more: lenderOf(borrower, (content) => numbersIn(content, heard)),
       flags,
     });

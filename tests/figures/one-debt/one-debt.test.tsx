@@ -30,7 +30,12 @@ afterAll(() => lender.close());
 
 /** What a screen shows a borrower of his loan. */
 async function look(borrower: TestBorrower, route: string, journey = {}): Promise<OnScreen> {
-  const { place, wrong } = await open(route, "usual", { ...brand, journey, more: lenderOf(borrower) });
+  const { place, wrong } = await open(route, "usual", {
+    ...brand,
+    now: await lender.now(),
+    journey,
+    more: lenderOf(borrower),
+  });
   expect(wrong).toEqual([]);
   return [route.split("?")[0] ?? "", readFigures(place)];
 }
@@ -136,7 +141,11 @@ describe("F14 K4 a late fee that is part paid", () => {
       expect([route, shown(screens, route, "Left to repay")]).toEqual([route, [left]]);
       expect([route, shown(screens, route, "Of which late fee")]).toEqual([route, unpaid === 0 ? [] : [unpaid]]);
     }
-    const { place } = await open(`/billDetail?loanGid=${loanGid}`, "usual", { ...brand, more: lenderOf(borrower) });
+    const { place } = await open(`/billDetail?loanGid=${loanGid}`, "usual", {
+      ...brand,
+      now: await lender.now(),
+      more: lenderOf(borrower),
+    });
     expect(place.textContent).toContain(said);
     const { figures } = readFigures(place);
     expect(figures.find(({ label }) => label === "Left to repay › Late fee charged")?.kobo).toBe(charged);
@@ -208,6 +217,7 @@ describe("F14 F36 another amount of a loan in payments", () => {
     const { loanGid } = (await borrower.ok("repayment-bill")).loanList[0];
     const { place } = await open(`/repayment?loanGid=${loanGid}`, "usual", {
       ...brand,
+      now: await lender.now(),
       more: lenderOf(borrower),
     });
     const table = () => there(readFigures(place).tables.find(({ sum }) => sum));

@@ -21,7 +21,12 @@ it("F14 F35 a borrower with a bill in order borrows of the rest, then has two bi
   const borrower = await lender.as(2);
   const lend = async (loanAmount: string) => borrower.ok("loan-apply", await application(borrower, { loanAmount }));
   const look = async (route: string) => {
-    const { place, wrong } = await open(route, "usual", { business: "718", channel: "302", more: lenderOf(borrower) });
+    const { place, wrong } = await open(route, "usual", {
+      business: "718",
+      channel: "302",
+      now: await lender.now(),
+      more: lenderOf(borrower),
+    });
     expect(wrong).toEqual([]);
     const { figures } = readFigures(place);
     const said = (label: string) => figures.flatMap((figure) => (figure.label === label ? figure.kobo : []));
