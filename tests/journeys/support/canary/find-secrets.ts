@@ -1,8 +1,12 @@
 import type { Trace } from "../traces.ts";
 import type { Typed } from "./walk.ts";
 
-/** Ids drawn by chance hold four digits between dashes now and then, and times in the log have many digits of their own. */
-const BY_CHANCE = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=responseTime\\?":)\d+\.\d+|(?<="time\\?":)\d{13}\b/g;
+/**
+ * What turns up by chance and may be a secret's four digits: ids hold four between dashes now and then, times in the log have
+ * many of their own, and so have the numbers of processes and ports.
+ */
+const BY_CHANCE =
+  /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=responseTime\\?":)\d+\.\d+|(?<="time\\?":)\d{13}\b|(?<="(?:pid|remotePort)\\?":)\d+|(?<=\(node:)\d+|(?<=(?:localhost|127\.0\.0\.1):)\d+/g;
 
 /** Every place where something secret that was typed can be read, in words. */
 export function findSecrets(typed: readonly Typed[], traces: readonly Trace[]): string[] {
