@@ -43,7 +43,8 @@ function whenOf(time: number, due: number, now: number): string {
 }
 
 /** Noon of today in Lagos: how many days a loan is late hangs on the hour (K4). */
-const noon = () => lender.control("/__sandbox/clock", { set: Math.floor(Date.now() / DAY) * DAY + (11 * DAY) / 24 });
+const noon = async () =>
+  lender.control("/__sandbox/clock", { set: Math.floor((await lender.now()) / DAY) * DAY + (11 * DAY) / 24 });
 const later = (ms: number) => lender.control("/__sandbox/clock", { advanceMs: ms });
 const historyOf = async (borrower: TestBorrower, loanGid: string): Promise<Moment[]> =>
   (await borrower.ok("repayment-history", { loanGid })).moments;

@@ -21,7 +21,8 @@ interface Line {
 }
 
 /** Noon of today in Lagos: how many days a loan is late hangs on the hour (K4). */
-const noon = () => lender.control("/__sandbox/clock", { set: Math.floor(Date.now() / DAY) * DAY + (11 * DAY) / 24 });
+const noon = async () =>
+  lender.control("/__sandbox/clock", { set: Math.floor((await lender.now()) / DAY) * DAY + (11 * DAY) / 24 });
 const told = (lines: readonly Line[]) => lines.map(({ kind, change, balance }) => [kind, change, balance]);
 
 async function pay(borrower: TestBorrower, loanGid: string, amount: number): Promise<void> {
