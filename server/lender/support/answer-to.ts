@@ -1,3 +1,4 @@
+import { mailboxOf } from "../../../lending/format/mailbox.ts";
 import { storedPhone } from "../../../lending/format/phone-digits.ts";
 import { keepsRule } from "../../contract/rules.ts";
 import type { Tx } from "../../database/tx.ts";
@@ -16,7 +17,7 @@ export async function answerTo(tx: Tx, contact: string, mobile: string, now: num
   const own: Reached = { channel: "sms", recipient: mobile };
   const given = givenOf(contact.trim());
   if (!given) return own;
-  const counted = `answer:${given.recipient.toLowerCase()}`;
+  const counted = `answer:${mailboxOf(given.recipient)}`;
   if (isReached(await timesOf(tx, counted, now), LIMITS.answers, now)) return own;
   await addTime(tx, counted, now);
   return given;
