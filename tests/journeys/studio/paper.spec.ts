@@ -57,7 +57,8 @@ test("what may be written in a document is offered and taken by keys, what the c
   await expect(page.getByText("Somebody else has written the same lines meanwhile.")).toBeVisible();
   await expect(editor).toContainText('"pair": {');
   writeFileSync(path, before);
-  await notice.waitFor();
+  // The button stands behind these words, and moves as they come.
+  await expect(notice).toContainText("Something would be wrong.");
   await page.getByRole("button", { name: "Drop it" }).click();
   await expect(editor).not.toContainText('"pair": {');
   await page.reload();
